@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { createConfig } from '../webpack.shared.js';
+
+const here = import.meta.dirname;
+
+export default (_env, argv) =>
+  createConfig('host', {
+    isProduction: argv.mode === 'production',
+    entry: { main: './src/index.ts' },
+    federation: { experiments: { provideExternalRuntime: true } },
+    overrides: {
+      rules: [
+        {
+          // okta-react keeps the whole router for a route guard that does not work with Router 7 and that nobody uses.
+          test: /okta-react\.esm\.js$/,
+          resolve: { alias: { 'react-router-dom$': path.join(here, 'src/okta/routerStandIn.ts') } },
+        },
+      ],
+      optimization: {
+        splitChunks: {
+          cacheGroups: {
+            // React outlives most releases in the reader's cache, and two scripts parse better than one.
+            react: {
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+              name: 'react',
+              chunks: 'initial',
+            },
+          },
+        },
+      },
+    },
+  });

@@ -1,0 +1,3 @@
+import { createRemoteConfig } from '../webpack.shared.js';
+
+export default createRemoteConfig('remote-auth');

@@ -1,0 +1,21 @@
+import axios from 'axios';
+
+/** Why something did not load, in the kinds that a reader can tell apart. */
+export type FailureReason = 'offline' | 'session-ended' | 'forbidden' | 'not-found' | 'unavailable';
+
+export function failureReason(error: unknown): FailureReason {
+  if (!axios.isAxiosError(error)) return 'unavailable';
+  switch (error.response?.status) {
+    case 401:
+      return 'session-ended';
+    case 403:
+      return 'forbidden';
+    case 404:
+    case 410:
+      return 'not-found';
+    case undefined:
+      return navigator.onLine ? 'unavailable' : 'offline';
+    default:
+      return 'unavailable';
+  }
+}

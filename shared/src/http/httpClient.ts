@@ -1,0 +1,55 @@
+import axios from 'axios';
+
+export interface HttpClient {
+  /**
+   * The parsed JSON body of a GET to the API. Rejects with an `AxiosError` whose `code` is one of the standard codes
+   * (S-92); a body that is not JSON is `ERR_BAD_RESPONSE`.
+   */
+  get: (path: string, options?: GetOptions) => Promise<unknown>;
+}
+
+export interface GetOptions {
+  signal?: AbortSignal | undefined;
+  params?: Record<string, string>;
+  /** Calls are made with the reader's bearer token unless this is `false` (S-78). */
+  isPublic?: boolean;
+}
+
+interface HttpClientPorts {
+  apiHost: string;
+  accessToken: () => string | undefined;
+  /** Told when the API refuses the token of a call (acceptance, difference 2). */
+  onUnauthorized: () => void;
+}
+
+export function createHttpClient({ apiHost, accessToken, onUnauthorized }: HttpClientPorts): HttpClient {
+  const client = axios.create({
+    baseURL: apiHost,
+    // The token belongs to the API: an absolute address must never carry it elsewhere.
+    allowAbsoluteUrls: false,
+    adapter: 'fetch',
+    timeout: 0,
+    xsrfCookieName: 'XSRF-TOKEN',
+    xsrfHeaderName: 'X-XSRF-TOKEN',
+    responseType: 'json',
+    transitional: { silentJSONParsing: false },
+    fetchOptions: { cache: 'no-store', redirect: 'error', referrerPolicy: 'no-referrer' },
+  });
+
+  return {
+    get: async (path, { signal, params, isPublic = false } = {}) => {
+      const token = isPublic ? undefined : accessToken();
+      try {
+        const response = await client.get<unknown>(path, {
+          ...(signal && { signal }),
+          ...(params && { params }),
+          ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+        });
+        return response.data;
+      } catch (error) {
+        if (!isPublic && axios.isAxiosError(error) && error.response?.status === 401) onUnauthorized();
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { FailureReason } from '../http/failureReason';
+
+/**
+ * The state of one piece of server data. `key` says which arguments it belongs to; `idle` is before the first load and
+ * after sign-out.
+ */
+export type Load<T> =
+  | { status: 'idle' }
+  | { status: 'loading'; key: string }
+  | { status: 'ready'; key: string; data: T; at: number }
+  | { status: 'failed'; key: string; reason: FailureReason };

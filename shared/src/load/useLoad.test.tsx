@@ -1,0 +1,124 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { atom } from 'jotai';
+import { useState } from 'react';
+import { answerWith, fakeServer, heldAnswer, renderAt } from '../testing';
+import { createLoader } from './createLoader';
+import type { Load } from './Load';
+import { useLoad } from './useLoad';
+
+function makeScreen(isEmpty?: (data: string) => boolean) {
+  const stateAtom = atom<Load<string>>({ status: 'idle' });
+  const loader = createLoader<[string], string>({
+    name: 'words',
+    stateAtom,
+    fetch: async (http, signal, word) => (await http.get(`/words/${word}`, { signal })) as string,
+    ...(isEmpty && { isEmpty }),
+  });
+  function Word({ word }: { word: string }) {
+    const { load, reload } = useLoad(loader, word);
+    return (
+      <>
+        <p>{load.status === 'ready' ? load.data : load.status}</p>
+        <button onClick={reload}>again</button>
+      </>
+    );
+  }
+  function Words() {
+    const [word, setWord] = useState<string | null>('a');
+    return (
+      <>
+        {['a', 'b'].map((name) => (
+          <button
+            key={name}
+            onClick={() => {
+              setWord(name);
+            }}
+          >{`show ${name}`}</button>
+        ))}
+        <button
+          onClick={() => {
+            setWord(null);
+          }}
+        >
+          leave
+        </button>
+        {word !== null && <Word word={word} />}
+      </>
+    );
+  }
+  return { Words, stateAtom };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('S-69 the same arguments are fetched once, in StrictMode too', async () => {
+  const server = fakeServer({ 'GET /words/a': '"first"' });
+  const { Words } = makeScreen();
+  renderAt(<Words />);
+
+  expect(await screen.findByText('first')).toBeVisible();
+  await press('leave');
+  await press('show a');
+  expect(screen.getByText('first')).toBeVisible();
+  expect(server.calls).toEqual(['GET /words/a']);
+});
+
+test('H-1 what belongs to one address is never shown under another, whatever comes late', async () => {
+  const a = heldAnswer('"about a"');
+  fakeServer({ 'GET /words/a': a.answer, 'GET /words/b': '"about b"' });
+  const { Words } = makeScreen();
+  renderAt(<Words />);
+
+  await press('show b');
+  expect(await screen.findByText('about b')).toBeVisible();
+  await act(async () => {
+    a.release();
+    await Promise.resolve();
+  });
+  expect(screen.getByText('about b')).toBeVisible();
+  expect(screen.queryByText('about a')).not.toBeInTheDocument();
+});
+
+test('H-2, S-88 a failure is logged once, settled, and asked for again only by the reader', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const server = fakeServer({ 'GET /words/a': answerWith(500) });
+  const { Words, stateAtom } = makeScreen();
+  const { store } = renderAt(<Words />);
+
+  expect(await screen.findByText('failed')).toBeVisible();
+  expect(server.calls).toHaveLength(1);
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(store.get(stateAtom)).toMatchObject({ status: 'failed', reason: 'unavailable' });
+
+  await press('again');
+  expect(await screen.findByText('failed')).toBeVisible();
+  expect(server.calls).toHaveLength(2);
+});
+
+test('H-2 an empty answer is settled while its screen stays and asked for again at the next visit', async () => {
+  const server = fakeServer({ 'GET /words/a': '""' });
+  const { Words, stateAtom } = makeScreen((word) => word === '');
+  const { store } = renderAt(<Words />);
+
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  expect(store.get(stateAtom).status).toBe('ready');
+  expect(server.calls).toHaveLength(1);
+
+  await press('leave');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  await press('show a');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  expect(server.calls).toHaveLength(2);
+});
+
+test('H-5 leaving the screen cancels the request and leaves no trace', async () => {
+  fakeServer({ 'GET /words/a': heldAnswer('"late"').answer });
+  const { Words, stateAtom } = makeScreen();
+  const { store } = renderAt(<Words />);
+
+  expect(store.get(stateAtom).status).toBe('loading');
+  await press('leave');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  expect(store.get(stateAtom)).toEqual({ status: 'idle' });
+});

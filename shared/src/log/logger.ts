@@ -1,0 +1,31 @@
+const secrets = [
+  /eyJ[\w-]+\.[\w-]+\.[\w-]*/g,
+  /\b(code|state|nonce|id_token|access_token|refresh_token)=[^&\s"']+/gi,
+  /Bearer\s+[\w.~+/-]+=*/gi,
+  /[\w.+-]+@[\w-]+\.[\w.-]+/g,
+];
+
+/** Tokens, codes and e-mail addresses never reach the console, whatever message they were wrapped in. */
+export function redact(text: string): string {
+  return secrets.reduce((result, secret) => result.replace(secret, '[removed]'), text);
+}
+
+function describe(cause: unknown): string {
+  if (!(cause instanceof Error)) return redact(typeof cause === 'string' ? cause : typeof cause);
+  const code = 'code' in cause && typeof cause.code === 'string' ? `${cause.code} ` : '';
+  return redact(`${code}${cause.name}: ${cause.message}`);
+}
+
+/** The only file that writes to the console. `where` is a dotted name of the place, such as `reports.list`. */
+export const logger = {
+  error: (where: string, cause: unknown) => {
+    console.error(`[portal] ${where}: ${describe(cause)}`);
+  },
+  /** For data that had to be left out: ids only, never the text. */
+  warn: (where: string, what: string) => {
+    console.warn(`[portal] ${where}: ${redact(what)}`);
+  },
+  debug: (where: string, what: string) => {
+    console.debug(`[portal] ${where}: ${redact(what)}`);
+  },
+};

@@ -1,0 +1,18 @@
+import { parseUrl } from './parseUrl';
+import { paths } from './paths';
+
+const longestPath = 2048;
+
+/**
+ * Where a reader may be sent after signing in: a path of this portal, with query and fragment. Anything else (another
+ * origin in any spelling, a sign-in address, control characters that browsers drop) gives `/` (S-73, B-52).
+ */
+export function safeReturnPath(stored: string | null | undefined, origin: string, provider: string): string {
+  if (!stored || stored.length > longestPath || !/^\/(?![/\\])/.test(stored)) return paths.home;
+  if (/\p{Cc}|\\/u.test(stored)) return paths.home;
+  const url = parseUrl(stored, origin);
+  if (url?.origin !== origin || url.pathname.startsWith('//')) return paths.home;
+  const signInPaths: string[] = [paths.loginCallback, paths.authorize(provider)];
+  if (signInPaths.includes(url.pathname.replace(/\/+$/, ''))) return paths.home;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,41 @@
+import { createGlobalStyle } from 'styled-components';
+import { barHeight, color, fontStack, themeProperties } from './theme';
+
+export const GlobalStyle = createGlobalStyle`
+  ${themeProperties}
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    scroll-padding-top: ${barHeight + 1}rem;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    background: ${color.canvas};
+    color: ${color.ink};
+    font: 1rem/1.5 ${fontStack};
+    overflow-wrap: anywhere;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  button, input, select { font: inherit; color: inherit; }
+  img, svg { display: block; max-width: 100%; }
+
+  a { color: ${color.link}; text-underline-offset: 0.15em; }
+  a:hover { color: ${color.linkHover}; }
+
+  :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; }
+  [tabindex='-1']:focus-visible { outline: none; }
+
+  @media (prefers-reduced-motion: no-preference) {
+    html:focus-within { scroll-behavior: smooth; }
+  }
+
+  @media print {
+    body { background: none; color: #000; font-size: 11pt; }
+  }
+`;

@@ -1,0 +1,56 @@
+import { keyframes, styled } from 'styled-components';
+import { useAnnouncement } from './useAnnouncement';
+import { color } from './theme';
+import { useElapsed } from './useElapsed';
+
+/** After this long (ms) the reader is told that it takes longer than usual (acceptance, difference 4). */
+export const slowAfter = 10_000;
+
+/** A spinner with a message (S-57). */
+export function Loading({ message = 'Loading...' }: { message?: string }) {
+  const isSlow = useElapsed(slowAfter);
+  useAnnouncement(isSlow ? 'Still loading. This is taking longer than usual.' : message);
+
+  return (
+    <Place>
+      <Spinner aria-hidden="true" viewBox="0 0 24 24">
+        <circle cx="12" cy="12" r="9" opacity="0.25" />
+        <path d="M12 3a9 9 0 0 1 9 9" />
+      </Spinner>
+      <p>{message}</p>
+      {isSlow && <Slow>Still loading. This is taking longer than usual.</Slow>}
+    </Place>
+  );
+}
+
+// What is there within a moment needs no spinner: it fades in late, while its text is in the page at once.
+const appear = keyframes`from { opacity: 0 } to { opacity: 1 }`;
+const turn = keyframes`to { transform: rotate(1turn) }`;
+
+const Place = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 0.75rem;
+  padding: 3rem 1rem;
+  color: ${color.muted};
+  text-align: center;
+  animation: ${appear} 200ms 300ms backwards;
+`;
+
+const Spinner = styled.svg`
+  width: 2rem;
+  height: 2rem;
+  fill: none;
+  stroke: ${color.link};
+  stroke-width: 3;
+  stroke-linecap: round;
+  animation: ${turn} 1s linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation-duration: 4s;
+  }
+`;
+
+const Slow = styled.p`
+  color: ${color.ink};
+`;

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { Button } from './Button';
+import { color } from './theme';
+import { useAnnouncement } from './useAnnouncement';
+
+interface NoticeProps {
+  /** One calm sentence in the reader's words. */
+  children: string;
+  /** What the reader can do about it; the label is "Try again" unless another is given. */
+  onAct?: () => void;
+  actLabel?: string;
+}
+
+/** Stands where the content would be, when there is none (acceptance, difference 1). */
+export function Notice({ children, onAct, actLabel = 'Try again' }: NoticeProps) {
+  useAnnouncement(children);
+
+  return (
+    <Place>
+      <p>{children}</p>
+      {onAct && (
+        <Button $quiet onClick={onAct}>
+          {actLabel}
+        </Button>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 1rem;
+  max-width: 44rem;
+  padding: 1.5rem;
+  border: 1px solid ${color.line};
+  border-radius: 10px;
+  background: ${color.surface};
+`;

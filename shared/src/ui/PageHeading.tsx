@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { from } from './theme';
+import { usePageArrival } from './usePageArrival';
+
+/** The one h1 of a screen. It names the document and takes the focus when the reader has come from another screen. */
+export function PageHeading({ children, title = children }: { children: string; title?: string }) {
+  const heading = usePageArrival<HTMLHeadingElement>(title);
+
+  return (
+    <Heading ref={heading} tabIndex={-1} dir="auto">
+      {children}
+    </Heading>
+  );
+}
+
+const Heading = styled.h1`
+  font-size: 1.5rem;
+  line-height: 1.875rem;
+  font-weight: 700;
+
+  ${from.medium} {
+    font-size: 1.875rem;
+    line-height: 2.25rem;
+  }
+`;

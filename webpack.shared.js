@@ -1,0 +1,169 @@
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import webpack from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+
+const root = import.meta.dirname;
+const require = createRequire(import.meta.url);
+
+/** What a package says of itself under "portal" in its package.json: its federation name and its port in development. */
+export function readApp(folder) {
+  const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+  return { folder, version: manifest.version, dependencies: manifest.dependencies, ...manifest.portal };
+}
+
+/** Every workspace that is an app, the host first. */
+export const apps = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  .workspaces.filter((folder) => existsSync(path.join(root, folder, 'webpack.config.js')))
+  .map(readApp)
+  .sort((a, b) => Number(b.folder === 'host') - Number(a.folder === 'host'));
+
+/** A remote offers exactly the files of its `src/exposes`: the folder is the list. */
+export function exposesOf(folder) {
+  const files = readdirSync(path.join(root, folder, 'src/exposes')).filter(
+    (file) => !file.includes('.test.'),
+  );
+  return Object.fromEntries(
+    files.map((file) => [`./${path.parse(file).name}`, path.join(root, folder, 'src/exposes', file)]),
+  );
+}
+
+/**
+ * One copy of each of these on a page. A key matches only the request spelled exactly so; the `x/` key matches the
+ * files below it. Without it `jotai/utils` or `react/jsx-runtime` is bundled a second time, and nothing warns.
+ */
+const singletons = [
+  'react',
+  'react/',
+  'react-dom',
+  'react-dom/',
+  'jotai',
+  'jotai/',
+  'styled-components',
+  '@okta/okta-react',
+  '@portal/shared',
+  '@portal/shared/',
+];
+
+const versionOf = (name) => require(path.join(root, 'node_modules', name, 'package.json')).version;
+
+function sharedModules(isHost) {
+  return Object.fromEntries(
+    singletons.map((key) => {
+      const version = versionOf(key.replace(/\/$/, ''));
+      const rules = { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
+      return [key, isHost ? { ...rules, eager: true } : { ...rules, import: false }];
+    }),
+  );
+}
+
+/**
+ * The chunks of a page that carries integrity values are loaded only with them: the federation runtime loads a
+ * remote's entry (the host's plugin sees to that), webpack's own loader the rest.
+ */
+class ChunkIntegrity {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('ChunkIntegrity', (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ChunkIntegrity',
+        (source) =>
+          `${source}\nvar integrity = self.portalIntegrity && self.portalIntegrity[new URL(url, location.href).pathname];\nif (integrity) script.integrity = integrity;`,
+      );
+    });
+  }
+}
+
+/**
+ * The one webpack recipe. `folder` is the package's folder, `entry` its entry file; `federation` and `overrides`
+ * hold what only this package has.
+ */
+export function createConfig(folder, { isProduction, entry, federation = {}, overrides = {} }) {
+  const app = readApp(folder);
+  const isHost = folder === 'host';
+  const name = isProduction ? '[name].[contenthash:8].js' : '[name].js';
+
+  return {
+    name: folder,
+    mode: isProduction ? 'production' : 'development',
+    context: path.join(root, folder),
+    target: ['web', 'es2022'],
+    entry,
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    output: {
+      path: path.join(root, folder, 'dist'),
+      clean: true,
+      filename: name,
+      chunkFilename: name,
+      // Files find each other from where their own script came from; the page names scripts in full.
+      publicPath: isProduction ? 'auto' : `http://localhost:${app.port}/`,
+      uniqueName: app.federationName,
+      crossOriginLoading: 'anonymous',
+      // A module that threw while loading may be asked for again (webpack#19351).
+      strictModuleExceptionHandling: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: {
+            loader: 'swc-loader',
+            options: {
+              jsc: {
+                parser: { syntax: 'typescript', tsx: true },
+                target: 'es2022',
+                transform: {
+                  react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction },
+                },
+              },
+            },
+          },
+        },
+        ...(overrides.rules ?? []),
+      ],
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: app.federationName,
+        filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+        library: { type: 'var', name: app.federationName },
+        shareStrategy: 'loaded-first',
+        shared: sharedModules(isHost),
+        dts: false,
+        ...federation,
+      }),
+      new ChunkIntegrity(),
+      ...(isProduction ? [] : developmentPlugins()),
+      ...(overrides.plugins ?? []),
+    ],
+    optimization: isProduction
+      ? { moduleIds: 'deterministic', chunkIds: 'deterministic', ...overrides.optimization }
+      : {},
+    performance: { hints: false },
+    cache: isProduction ? false : { type: 'filesystem', cacheDirectory: path.join(root, '.cache/webpack') },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** Host and remotes each bring a refresh runtime, and only one may register with React: all use the first one's. */
+function developmentPlugins() {
+  return [
+    new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime/, (resource) => {
+      if (!resource.contextInfo?.issuer?.endsWith('refreshRuntime.cjs'))
+        resource.request = path.join(root, 'scripts/dev/refreshRuntime.cjs');
+    }),
+    new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /refreshRuntime\.cjs/] }),
+  ];
+}
+
+/** A remote is this recipe, its exposes folder and nothing else. */
+export const createRemoteConfig = (folder) => (_env, argv) =>
+  createConfig(folder, {
+    isProduction: argv.mode === 'production',
+    entry: {},
+    federation: { exposes: exposesOf(folder), experiments: { externalRuntime: true } },
+  });
