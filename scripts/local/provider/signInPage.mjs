@@ -1,12 +1,12 @@
-import { escapeHtml, page } from './page.mjs';
+import { escapeHtml, page } from '../page.mjs';
 
-/** @param {import('./people.mjs').Person} person */
+/** @param {import('../people.mjs').Person} person */
 function personButton({ id, name, email }) {
   const secondLine = email ?? (name ? '' : 'No name, no e-mail');
   return `<li><button class="person" name="person" value="${escapeHtml(id)}"><span class="hidden">Sign in as </span><strong>${escapeHtml(name ?? id)}</strong> <small>${escapeHtml(secondLine)}</small></button></li>`;
 }
 
-/** @param {readonly import('./people.mjs').Person[]} people */
+/** @param {readonly import('../people.mjs').Person[]} people */
 export function signInPage(people) {
   return page({
     title: 'Sign in – local identity provider',

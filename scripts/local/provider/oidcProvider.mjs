@@ -1,3 +1,5 @@
+/// <reference path="./oidc-provider.d.ts" />
+
 /** What oidc-provider says on every start, and what is wanted here: a runtime it runs on, and state in memory. */
 const expected = [
   /^oidc-provider WARNING: Unsupported runtime/,

@@ -1,7 +1,7 @@
 import { SessionNotFound } from './oidcProvider.mjs';
-import { pageHeaders } from './page.mjs';
-import { findPerson, people } from './people.mjs';
-import { readBody } from './readBody.mjs';
+import { pageHeaders } from '../page.mjs';
+import { findPerson, people } from '../people.mjs';
+import { readBody } from '../readBody.mjs';
 import { signInPage } from './signInPage.mjs';
 
 /**

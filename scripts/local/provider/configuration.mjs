@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
-import { escapeHtml, page, pageHeaders } from './page.mjs';
-import { findPerson } from './people.mjs';
+import { escapeHtml, page, pageHeaders } from '../page.mjs';
+import { findPerson } from '../people.mjs';
 
 const scopes = ['openid', 'profile', 'email'];
 const hour = 3600;
@@ -144,7 +144,7 @@ export async function providerConfiguration({
       ),
     features: {
       devInteractions: { enabled: false },
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: () => true },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (

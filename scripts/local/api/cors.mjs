@@ -1,0 +1,18 @@
+/**
+ * Lets the portal's own pages read an answer, and no other site's. It comes before everything else, so that the
+ * portal can read failures too.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {readonly string[]} portalOrigins
+ */
+export function allowPortal(request, response, portalOrigins) {
+  response.setHeader('vary', 'Origin');
+  const { origin } = request.headers;
+  if (!origin || !portalOrigins.includes(origin)) return;
+  response.setHeader('access-control-allow-origin', origin);
+  if (request.method !== 'OPTIONS') return;
+  response.setHeader('access-control-allow-headers', 'authorization,content-type,x-xsrf-token');
+  response.setHeader('access-control-allow-methods', 'GET');
+  response.setHeader('access-control-max-age', '600');
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { failure, sendJson } from './answer.mjs';
+
+const directory = new URL('../data/images/', import.meta.url);
+
+/** @type {ReadonlyMap<string, string>} */
+const contentTypes = new Map([
+  ['.avif', 'image/avif'],
+  ['.gif', 'image/gif'],
+  ['.jpeg', 'image/jpeg'],
+  ['.jpg', 'image/jpeg'],
+  ['.png', 'image/png'],
+  ['.svg', 'image/svg+xml'],
+  ['.webp', 'image/webp'],
+]);
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} name The decoded file name.
+ */
+export async function sendImage(response, name) {
+  const contentType = contentTypes.get(extname(name).toLowerCase());
+  // Plain names only: nothing that could lead out of the directory.
+  const image = contentType && /^\w[\w.-]*$/.test(name) ? await read(name) : undefined;
+  if (!contentType || !image) return sendJson(response, failure(404, 'There is no such image.'));
+  response
+    .writeHead(200, {
+      'cache-control': 'public, max-age=3600',
+      'content-type': contentType,
+      'content-length': String(image.byteLength),
+      'cross-origin-resource-policy': 'cross-origin',
+      // An SVG opened by itself is a document, and must not act as one.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    .end(image);
+}
+
+/** @param {string} name */
+async function read(name) {
+  try {
+    return await readFile(new URL(name, directory));
+  } catch {
+    return undefined;
+  }
+}

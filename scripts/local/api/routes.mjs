@@ -1,0 +1,34 @@
+/**
+ * @typedef {(
+ *   | { name: 'healthcheck' | 'user' | 'list' | 'authorize' }
+ *   | { name: 'report', slug: string, version: string }
+ *   | { name: 'image', file: string }
+ * )} Route
+ */
+
+/**
+ * @param {string} pathname
+ * @param {string} providerPath
+ * @returns {Route | undefined}
+ */
+export function findRoute(pathname, providerPath) {
+  if (pathname === '/healthcheck') return { name: 'healthcheck' };
+  if (pathname === '/user') return { name: 'user' };
+  if (pathname === '/ai/mediamonitoring/list') return { name: 'list' };
+  if (pathname === `/${providerPath}/authorize`) return { name: 'authorize' };
+  const report = /^\/ai\/mediamonitoring\/report\/([^/]+)\/([^/]+)$/.exec(pathname);
+  const slug = decode(report?.[1]);
+  const version = decode(report?.[2]);
+  if (slug && version) return { name: 'report', slug, version };
+  const file = decode(/^\/images\/([^/]+)$/.exec(pathname)?.[1]);
+  return file ? { name: 'image', file } : undefined;
+}
+
+/** @param {string | undefined} segment */
+function decode(segment) {
+  try {
+    return segment && decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
