@@ -31,6 +31,7 @@ export { deviceStorage } from './storage/deviceStorage';
 export { announcementAtom } from './ui/announcementAtom';
 export { Badge } from './ui/Badge';
 export { Button } from './ui/Button';
+export { ErrorBoundary } from './ui/ErrorBoundary';
 export { GlobalStyle } from './ui/GlobalStyle';
 export { Loading } from './ui/Loading';
 export { Notice } from './ui/Notice';
