@@ -1,0 +1,57 @@
+import type { OktaAuth, Tokens } from '@okta/okta-auth-js';
+import { SignInFailure } from '../model/SignInFailure';
+import type { TokenFragment } from '../model/tokenFragment';
+
+/** How long (ms) the provider may take to give the keys that the check needs. */
+export const verificationLimit = 10_000;
+
+/** Both tokens, once the identity client has checked state, nonce, issuer, audience, lifetime and signature. */
+export async function verifiedTokens(oktaAuth: OktaAuth, fragment: TokenFragment): Promise<Tokens> {
+  // Without it the client skips the signature and says nothing.
+  if (!('subtle' in crypto) || !crypto.subtle) {
+    throw new SignInFailure('verify', 'This page cannot check signatures: it is not a secure context.');
+  }
+  const transaction = oktaAuth.transactionManager.load({ state: fragment.state });
+  if (transaction?.state !== fragment.state) {
+    throw new SignInFailure('replay', 'This browser has not started this sign-in, or has finished it.');
+  }
+  // The client checks a nonce only if there is one to compare with.
+  if (!('nonce' in transaction) || !transaction.nonce) {
+    throw new SignInFailure('verify', 'The sign-in was started without a nonce.');
+  }
+
+  const { tokens } = await inTime(parse(oktaAuth, fragment.text));
+  const { accessToken, idToken } = tokens;
+  if (!accessToken || !idToken) throw new SignInFailure('verify', 'The identity client gave no tokens.');
+  const { tokenManager } = oktaAuth;
+  if (tokenManager.hasExpired(accessToken) || tokenManager.hasExpired(idToken)) {
+    throw new SignInFailure('verify', 'The tokens have expired, or will in a moment.');
+  }
+  return { accessToken, idToken };
+}
+
+async function parse(oktaAuth: OktaAuth, fragment: string) {
+  try {
+    return await oktaAuth.token.parseFromUrl({ url: fragment, responseMode: 'fragment' });
+  } catch (cause) {
+    throw new SignInFailure('verify', refusal(cause), { cause });
+  }
+}
+
+/** The client's words without the values that it quotes from the token. */
+const refusal = (cause: unknown) =>
+  cause instanceof Error && cause.message
+    ? cause.message.replace(/ ?\[.*?\]/g, '')
+    : 'The identity client refused the tokens.';
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new SignInFailure('verify', 'The identity provider did not answer in time.'));
+    }, verificationLimit);
+  });
+  return Promise.race([work, limit]).finally(() => {
+    clearTimeout(timer);
+  });
+}

@@ -1,0 +1,32 @@
+import type { OktaAuth } from '@okta/okta-auth-js';
+import { arrivalAtom, configAtom, loginRedirectUriAtom, originalLoginUriAtom } from '@portal/shared';
+import { atom } from 'jotai';
+import { tokenFragment } from '../model/tokenFragment';
+import { rememberedTarget } from '../okta/rememberedTarget';
+import { verifiedTokens } from '../okta/verifiedTokens';
+import { failSignInAtom } from './failSignInAtom';
+
+/** Checks and stores the tokens, then goes back to where the reader pressed Login (S-11, S-73). */
+export const finishSignInAtom = atom(
+  null,
+  async (get, set, oktaAuth: OktaAuth, goTo: (path: string) => void) => {
+    // Read here and not in the screen: StrictMode runs an effect twice with the values of one drawing.
+    if (get(loginRedirectUriAtom) !== null) return;
+    const arrival = set(arrivalAtom);
+    const hash = arrival?.route === 'authorize' ? arrival.hash : '';
+    const target = rememberedTarget(oktaAuth, window.location.origin, get(configAtom).identityProvider.path);
+    set(loginRedirectUriAtom, target);
+
+    try {
+      const fragment = tokenFragment(hash);
+      const tokens = await verifiedTokens(oktaAuth, fragment);
+      await oktaAuth.handleLoginRedirect(tokens, target);
+      // The client forgets the entry of this tab, and not the one that tabs share under the state.
+      oktaAuth.removeOriginalUri(fragment.state);
+      set(originalLoginUriAtom, null);
+      set(loginRedirectUriAtom, null);
+    } catch (error) {
+      await set(failSignInAtom, { oktaAuth, answer: hash, step: 'verify', error, goTo });
+    }
+  },
+);
