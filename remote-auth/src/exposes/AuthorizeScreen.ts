@@ -1,0 +1,1 @@
+export { AuthorizeScreen } from '../screens/AuthorizeScreen';

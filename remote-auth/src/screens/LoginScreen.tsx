@@ -1,0 +1,65 @@
+import { useOktaAuth } from '@okta/okta-react';
+import {
+  Button,
+  Loading,
+  Notice,
+  PageHeading,
+  barHeight,
+  color,
+  configAtom,
+  signInNoticeAtom,
+} from '@portal/shared';
+import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
+import { useSignIn } from '../state/useSignIn';
+
+const notices = {
+  'session-ended': 'Your session has ended.',
+  'not-completed': 'Sign-in could not be completed.',
+  'storage-blocked':
+    'This browser does not let this site keep anything, and signing in needs that. Please allow cookies and site data for this site, then load the page again.',
+} as const;
+
+/** What a reader who is signed out sees at any address that needs a session (S-13 to S-17). */
+export function LoginScreen() {
+  const { authState } = useOktaAuth();
+  const { company, productTitle, identityProvider } = useAtomValue(configAtom);
+  const notice = useAtomValue(signInNoticeAtom);
+  const { signIn, isLeaving, hasFailed } = useSignIn();
+
+  if (authState === null) return <Loading />;
+  return (
+    <Place>
+      <Panel>
+        <PageHeading title="Sign in">{`Sign in to ${productTitle}`}</PageHeading>
+        {notice && <Notice>{notices[notice]}</Notice>}
+        {hasFailed && <Notice>Sign-in could not be started. Please try again.</Notice>}
+        <p>{`The media monitoring reports of ${company}, for its staff. You will be taken to ${identityProvider.name} and come straight back.`}</p>
+        <Button onClick={signIn} disabled={isLeaving}>
+          {`Login With ${identityProvider.name}`}
+        </Button>
+      </Panel>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: calc(100vh - ${barHeight}rem);
+  min-height: calc(100svh - ${barHeight}rem);
+  padding: 1.5rem 1rem;
+`;
+
+const Panel = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 1.25rem;
+  width: 100%;
+  max-width: 28rem;
+  padding: 2rem 1.5rem;
+  border: 1px solid ${color.line};
+  border-radius: 10px;
+  background: ${color.surface};
+  text-align: center;
+`;

@@ -1,0 +1,43 @@
+import { authAtom, logger, signInNoticeAtom } from '@portal/shared';
+import { useLocation } from '@portal/shared/router';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+
+/** Leaving for the identity provider from here, and how that goes. */
+export function useSignIn(): { signIn: () => void; isLeaving: boolean; hasFailed: boolean } {
+  const [progress, setProgress] = useState<'waiting' | 'leaving' | 'failed'>('waiting');
+  const auth = useAtomValue(authAtom);
+  const setNotice = useSetAtom(signInNoticeAtom);
+  const { pathname, search, hash } = useLocation();
+
+  useEffect(() => {
+    // Back from the provider's page, the browser may show this very document again, as it was left.
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setProgress('waiting');
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, []);
+
+  const start = async () => {
+    if (progress === 'leaving') return;
+    setProgress('leaving');
+    // Read by now; blocked storage stays true until the reader changes it.
+    setNotice((notice) => (notice === 'storage-blocked' ? notice : null));
+    try {
+      // The page is still here for a moment when this is done: the button stays as it is.
+      await auth.signIn(pathname + search + hash);
+    } catch (error) {
+      logger.error('auth.start', error);
+      setProgress('failed');
+    }
+  };
+
+  return {
+    signIn: () => void start(),
+    isLeaving: progress === 'leaving',
+    hasFailed: progress === 'failed',
+  };
+}
