@@ -52,6 +52,14 @@ test('S-88 the control page and its forms switch the faults', async (t) => {
   const shown = await call('/_control', { method: 'POST', headers: { ...form, accept: 'text/html' }, body });
   assert.equal(shown.status, 200, 'a browser is led back to the page');
   assert.match(await shown.text(), /Fail with a status 418/);
+
+  const refused = await call('/_control', {
+    method: 'POST',
+    headers: { ...form, accept: 'text/html' },
+    body: 'tamper=nonce',
+  });
+  assert.equal(refused.status, 409);
+  assert.match(await refused.text(), /role="alert">Sign in once first/);
 });
 
 test('S-88 a command that makes no sense is refused in words', async (t) => {

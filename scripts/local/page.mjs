@@ -13,9 +13,9 @@ export function escapeHtml(value) {
 
 const style = `
   :root { color-scheme: light dark; --ground: #f4f5f7; --card: #fff; --ink: #1b1f27; --soft: #566072;
-    --line: #d5d9e0; --accent: #1f4fd8; --accent-soft: #e8eefc; }
+    --line: #d5d9e0; --edge: #868f9e; --accent: #1f4fd8; --accent-soft: #e8eefc; }
   @media (prefers-color-scheme: dark) {
-    :root { --ground: #11141a; --card: #1a1f28; --ink: #eceff4; --soft: #a5afbf; --line: #363e4c;
+    :root { --ground: #11141a; --card: #1a1f28; --ink: #eceff4; --soft: #a5afbf; --line: #363e4c; --edge: #6f7a8c;
       --accent: #9db8ff; --accent-soft: #26324d; }
   }
   * { box-sizing: border-box; }
@@ -29,7 +29,7 @@ const style = `
   p { margin: 0 0 1rem; color: var(--soft); }
   a { color: var(--accent); }
   ul { list-style: none; margin: 0 0 1rem; padding: 0; display: grid; gap: .5rem; }
-  button { font: inherit; color: var(--ink); background: transparent; border: 1px solid var(--line);
+  button { font: inherit; color: var(--ink); background: transparent; border: 1px solid var(--edge);
     border-radius: .5rem; padding: .625rem .875rem; min-height: 2.75rem; cursor: pointer; text-align: start; }
   button:hover { border-color: var(--accent); background: var(--accent-soft); }
   :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
@@ -37,10 +37,11 @@ const style = `
   .person small { display: block; color: var(--soft); font-size: .875rem; }
   .row { display: flex; flex-wrap: wrap; gap: .5rem; }
   label { display: grid; gap: .25rem; font-size: .875rem; color: var(--soft); }
-  select, input { font: inherit; color: var(--ink); background: var(--card); border: 1px solid var(--line);
+  select, input { font: inherit; color: var(--ink); background: var(--card); border: 1px solid var(--edge);
     border-radius: .5rem; padding: .5rem; min-height: 2.75rem; max-width: 100%; }
   fieldset { border: 0; margin: 0 0 1rem; padding: 0; min-width: 0; }
-  table { border-collapse: collapse; width: 100%; }
+  table { border-collapse: collapse; width: 100%; margin: 0 0 1rem; overflow-wrap: normal; }
+  .alert { padding: .75rem; border-inline-start: 4px solid var(--accent); background: var(--accent-soft); color: var(--ink); }
   th, td { text-align: start; padding: .375rem .5rem .375rem 0; border-bottom: 1px solid var(--line); }
   .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;

@@ -39,12 +39,12 @@ export function createControl(controlled) {
   async function answer(request, response, { pathname }) {
     const { method = '' } = request;
     if (!(method === 'GET' || method === 'HEAD')) refuseForeign(request, origin);
-    const wantsPage = (request.headers.accept ?? '').includes('text/html');
     const what = `${method === 'HEAD' ? 'GET' : method} ${pathname}`;
     if (what === 'GET /_control') response.writeHead(200, pageHeaders()).end(controlPage(state()));
     else if (what === 'POST /_control') {
       obey(controlled, parse(await readBody(request), request.headers['content-type'] ?? ''));
-      if (wantsPage) response.writeHead(303, { location: '/_control', 'cache-control': 'no-store' }).end();
+      if (wantsPage(request))
+        response.writeHead(303, { location: '/_control', 'cache-control': 'no-store' }).end();
       else sendJson(response, { status: 200, body: state() });
     } else if (what === 'GET /_control/calls') sendJson(response, { status: 200, body: calls.list() });
     else if (what === 'DELETE /_control/calls') {
@@ -59,9 +59,16 @@ export function createControl(controlled) {
       await answer(request, response, url);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      sendJson(response, failure(error.status, error.message));
+      if (wantsPage(request)) {
+        response.writeHead(error.status, pageHeaders()).end(controlPage(state(), error.message));
+      } else sendJson(response, failure(error.status, error.message));
     }
   };
+}
+
+/** A browser that shows the answer, not a script that reads it. @param {import('node:http').IncomingMessage} request */
+function wantsPage({ headers }) {
+  return (headers.accept ?? '').includes('text/html');
 }
 
 /**

@@ -44,8 +44,11 @@ function button(name, value, label) {
   return `<button name="${name}" value="${value}">${escapeHtml(label)}</button>`;
 }
 
-/** @param {ControlState} state */
-export function controlPage({ faults, authorizeUrl, tamper, revoked }) {
+/**
+ * @param {ControlState} state
+ * @param {string} [refusal] Why the last press changed nothing.
+ */
+export function controlPage({ faults, authorizeUrl, tamper, revoked }, refusal) {
   const rows = Object.entries(faults).map(
     ([path, fault]) => `<tr><th scope="row">${path}</th><td>${escapeHtml(describe(fault))}</td></tr>`,
   );
@@ -53,7 +56,7 @@ export function controlPage({ faults, authorizeUrl, tamper, revoked }) {
   return page({
     title: 'Make the local API misbehave',
     wide: true,
-    body: `<h1>Make the local API misbehave</h1>
+    body: `<h1>Make the local API misbehave</h1>${refusal ? `<p class="alert" role="alert">${escapeHtml(refusal)}</p>` : ''}
 <p>For development only. Choose what a call does wrong, then use the portal.</p>
 <form method="post" action="/_control">
 <fieldset class="row">
