@@ -17,30 +17,69 @@ import { createServer } from 'node:http';
  */
 export async function listen({ port, purpose, variable }) {
   const server = createServer();
-  await new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, { port, purpose, variable })));
-    server.listen(port, '127.0.0.1', () => resolve(undefined));
-  });
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error(`The ${purpose} has no port.`);
-  return {
-    origin: `http://localhost:${address.port}`,
-    port: address.port,
-    server,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const stop = () => close(server);
+  try {
+    const bound = await bind(server, port, '127.0.0.1');
+    await assertAlone(bound);
+    return { origin: `http://localhost:${bound}`, port: bound, server, stop };
+  } catch (error) {
+    await stop();
+    throw explain(error, { port, purpose, variable });
+  }
 }
 
 /**
- * @param {Error & { code?: string }} error
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<number>} The port it got.
+ */
+function bind(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(address && typeof address === 'object' ? address.port : port);
+    });
+  });
+}
+
+/** @param {import('node:http').Server} server @returns {Promise<void>} */
+function close(server) {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/**
+ * Browsers try the IPv6 side of `localhost` first: a server of somebody else there would get our calls.
+ *
+ * @param {number} port
+ */
+async function assertAlone(port) {
+  const probe = createServer();
+  try {
+    await bind(probe, port, '::1');
+  } catch (error) {
+    // Any other failure means that this machine has no IPv6.
+    if (codeOf(error) === 'EADDRINUSE') throw error;
+  } finally {
+    await close(probe);
+  }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/**
+ * @param {unknown} error
  * @param {{ port: number, purpose: string, variable: string }} options
  */
 function explain(error, { port, purpose, variable }) {
-  if (error.code !== 'EADDRINUSE') return error;
+  if (codeOf(error) !== 'EADDRINUSE') return error;
   return new Error(
     `Port ${port}, meant for the ${purpose}, is already in use: stop what uses it, or set ${variable} to a free port.`,
     { cause: error },

@@ -2,16 +2,17 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { startStack } from './startStack.mjs';
-import { portalOrigin, startTestStack } from './testing/startTestStack.mjs';
+import { portalOrigin, startTestStack, testStores } from './testing/startTestStack.mjs';
 
 const command = fileURLToPath(new URL('./stack.mjs', import.meta.url));
 
 /** @param {import('node:test').TestContext} t */
-async function takePort(t) {
-  const server = createServer().listen(0, '127.0.0.1');
+async function takePort(t, host = '127.0.0.1') {
+  const server = createServer().listen(0, host);
   await once(server, 'listening');
   t.after(() => server.close());
   return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
@@ -35,7 +36,7 @@ function runStack(t, args) {
 
 test('S-84 a port in use is named together with what it was for', async (t) => {
   const taken = await takePort(t);
-  const options = { portalOrigins: [portalOrigin] };
+  const options = { portalOrigins: [portalOrigin], reportStores: testStores };
   await assert.rejects(startStack({ ...options, providerPort: taken }), {
     message: `Port ${taken}, meant for the local identity provider, is already in use: stop what uses it, or set PORTAL_PROVIDER_PORT to a free port.`,
   });
@@ -44,12 +45,25 @@ test('S-84 a port in use is named together with what it was for', async (t) => {
   });
 });
 
+test('S-84 a port in use on the IPv6 side of localhost counts, because browsers go there first', async (t) => {
+  const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
+    all?.some(({ address }) => address === '::1'),
+  );
+  if (!hasIpv6) return t.skip('this machine has no IPv6');
+  const taken = await takePort(t, '::1');
+  await assert.rejects(
+    startStack({ portalOrigins: [portalOrigin], reportStores: testStores, providerPort: taken }),
+    /is already in use/,
+  );
+});
+
 test('S-84 a stopped stack frees its ports at once', async (t) => {
   const first = await startTestStack(t);
   await first.call('/healthcheck');
   await first.stop();
   const second = await startStack({
     portalOrigins: [portalOrigin],
+    reportStores: testStores,
     providerPort: Number(new URL(first.providerOrigin).port),
     apiPort: Number(new URL(first.apiOrigin).port),
   });

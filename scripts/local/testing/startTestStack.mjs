@@ -21,6 +21,15 @@ function fakeStore(name) {
   };
 }
 
+/** @returns {import('../api/resources.mjs').ReportStores} */
+export function testStores() {
+  return {
+    usual: () => fakeStore('usual'),
+    hostile: () => fakeStore('hostile'),
+    large: () => fakeStore('large'),
+  };
+}
+
 /**
  * A stack on free ports with data a test can predict, closed when the test ends. It must have logged nothing then.
  *
@@ -32,11 +41,7 @@ export async function startTestStack(test) {
   const stack = await startStack({
     portalOrigins: [portalOrigin],
     log: (message) => logged.push(message),
-    reportStores: () => ({
-      usual: () => fakeStore('usual'),
-      hostile: () => fakeStore('hostile'),
-      large: () => fakeStore('large'),
-    }),
+    reportStores: testStores,
   });
   test.after(async () => {
     await stack.stop();
