@@ -1,6 +1,9 @@
 import axios from 'axios';
+import { parseUrl } from '../paths/parseUrl';
 
 export interface HttpClient {
+  /** The origin of the API: what it serves besides answers, such as pictures, may be loaded from there. */
+  apiOrigin: string;
   /**
    * The parsed JSON body of a GET to the API. Rejects with an `AxiosError` whose `code` is one of the standard codes
    * (S-92); a body that is not JSON is `ERR_BAD_RESPONSE`.
@@ -37,6 +40,7 @@ export function createHttpClient({ apiHost, accessToken, onUnauthorized }: HttpC
   });
 
   return {
+    apiOrigin: parseUrl(apiHost, window.origin)?.origin ?? '',
     get: async (path, { signal, params, isPublic = false } = {}) => {
       const token = isPublic ? undefined : accessToken();
       try {
