@@ -1,0 +1,8 @@
+import type { HttpClient, ReportListItem } from '@portal/shared';
+import { toReportList } from './toReportList';
+
+/** `GET /ai/mediamonitoring/list` (S-81). */
+export async function fetchReportList(http: HttpClient, signal: AbortSignal): Promise<ReportListItem[]> {
+  const answer = await http.get('/ai/mediamonitoring/list', { signal });
+  return toReportList(answer, [http.apiOrigin, window.origin]);
+}

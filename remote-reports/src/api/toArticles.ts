@@ -1,0 +1,54 @@
+import { logger, type Article } from '@portal/shared';
+import * as v from 'valibot';
+import { compareTopics } from '../model/compareTopics';
+import { createAnchors } from '../model/createAnchors';
+import { textWire } from './textWire';
+import { toActions } from './toActions';
+import { toLink } from './toLink';
+
+const articleWire = v.object({
+  article_id: v.optional(v.unknown()),
+  topic: v.fallback(v.object({ alias: textWire }), { alias: null }),
+  news_result: v.fallback(v.object({ title: textWire, link: textWire }), { title: null, link: null }),
+  analysis: v.fallback(v.object({ summary: textWire, article_readable: v.optional(v.unknown()) }), {
+    summary: null,
+    article_readable: null,
+  }),
+  actions: v.fallback(v.array(v.unknown()), []),
+});
+
+type ArticleWire = v.InferOutput<typeof articleWire>;
+
+/** The articles that may be shown, topics Z to A (S-33, S-34). A broken one takes no other with it. */
+export function toArticles(wires: unknown[]): Article[] {
+  const parsed = wires.flatMap((wire, index) => {
+    const article = v.safeParse(articleWire, wire);
+    if (article.success) return [article.output];
+    logger.warn('reports.report', `article ${String(index)} left out: it is not an object`);
+    return [];
+  });
+  // The string alone counts: not true, not "true", not "True " (B-18).
+  const readable = parsed.filter(({ analysis }) => analysis.article_readable === 'True');
+  const hidden = parsed.length - readable.length;
+  if (hidden > 0) logger.debug('reports.report', `${String(hidden)} articles are not readable`);
+
+  const anchorOf = createAnchors();
+  return readable
+    .map((article) => toArticle(article, anchorOf))
+    .sort((a, b) => compareTopics(a.topic, b.topic));
+}
+
+function toArticle(wire: ArticleWire, anchorOf: ReturnType<typeof createAnchors>): Article {
+  const { title, link: address } = wire.news_result;
+  const anchor = anchorOf(wire.article_id, `${address ?? ''} ${title ?? ''}`);
+  const link = address === null ? null : toLink(address);
+  if (address !== null && !link) logger.warn('reports.report', `article ${anchor}: its link is refused`);
+  return {
+    anchor,
+    title: title ?? 'Untitled article',
+    topic: wire.topic.alias,
+    link,
+    analysis: wire.analysis.summary,
+    actions: toActions(wire.actions, anchor),
+  };
+}

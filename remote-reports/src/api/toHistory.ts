@@ -1,0 +1,24 @@
+import { logger, type HistoryEntry } from '@portal/shared';
+import { compactDay } from '../model/compactDay';
+import { isPathSegment } from '../model/isPathSegment';
+import { latestVersion } from '../model/latestVersion';
+
+/**
+ * The dated reports out of the paths of the API (S-41 to S-43): newest first, each once, dates that are none last
+ * (B-35 to B-37).
+ */
+export function toHistory(paths: unknown[]): HistoryEntry[] {
+  const dates = new Set<string>();
+  for (const [index, path] of paths.entries()) {
+    const date = typeof path === 'string' ? path.split('/').at(-2) : undefined;
+    if (date === latestVersion) continue;
+    if (date !== undefined && isPathSegment(date)) dates.add(date);
+    else logger.warn('reports.history', `entry ${String(index)} left out: it names no date`);
+  }
+  return Array.from(dates, (date) => ({ date, day: compactDay(date) })).sort(newestFirst);
+}
+
+function newestFirst(a: HistoryEntry, b: HistoryEntry): number {
+  if (a.day === null || b.day === null) return Number(a.day === null) - Number(b.day === null);
+  return b.day.localeCompare(a.day);
+}

@@ -1,0 +1,33 @@
+import { logger, type Report } from '@portal/shared';
+import * as v from 'valibot';
+import { textWire } from './textWire';
+import { toArticles } from './toArticles';
+import { toHistory } from './toHistory';
+import { toModifiedDate } from './toModifiedDate';
+
+const reportWire = v.object({
+  name: textWire,
+  last_modified: v.optional(v.unknown()),
+  summary: v.fallback(v.object({ actions_summary: textWire }), { actions_summary: null }),
+  articles: v.fallback(v.array(v.unknown()), []),
+});
+
+const answerWire = v.object({
+  report: v.fallback(v.nullable(reportWire), null),
+  history: v.fallback(v.array(v.unknown()), []),
+});
+
+/** The answer of `GET …/report/{slug}/{version}`. One that holds no report is a report without articles (B-46). */
+export function toReport(answer: unknown, slug: string): Report {
+  const parsed = v.safeParse(answerWire, answer);
+  const wire = parsed.success ? parsed.output.report : null;
+  if (!wire) logger.error('reports.report', 'the answer holds no report');
+  return {
+    slug,
+    name: wire?.name ?? slug,
+    modified: toModifiedDate(wire?.last_modified),
+    summary: wire?.summary.actions_summary ?? null,
+    articles: toArticles(wire?.articles ?? []),
+    history: toHistory(parsed.success ? parsed.output.history : []),
+  };
+}

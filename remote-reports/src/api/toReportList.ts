@@ -1,0 +1,56 @@
+import { logger, type ReportListItem } from '@portal/shared';
+import * as v from 'valibot';
+import { isPathSegment } from '../model/isPathSegment';
+import { textWire } from './textWire';
+import { toImage } from './toImage';
+import { toModifiedDate } from './toModifiedDate';
+
+const itemWire = v.object({
+  // A slug is an identifier: it is kept to the letter, not trimmed as texts are.
+  slug: v.fallback(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), null),
+  name: textWire,
+  tag: textWire,
+  image: textWire,
+  last_modified: v.optional(v.unknown()),
+  summary: v.fallback(v.object({ actions_summary: textWire }), { actions_summary: null }),
+});
+
+const answerWire = v.object({ reports: v.array(v.unknown()) });
+
+/** The answer of `GET …/list` in the API's order (S-28). One that holds no list is an empty one (B-41). */
+export function toReportList(answer: unknown, trustedOrigins: string[]): ReportListItem[] {
+  const parsed = v.safeParse(answerWire, answer);
+  if (!parsed.success) {
+    logger.error('reports.list', 'the answer holds no list of reports');
+    return [];
+  }
+  return parsed.output.reports.flatMap((wire, index) => {
+    const item = v.safeParse(itemWire, wire);
+    if (item.success && (item.output.name ?? item.output.slug) !== null)
+      return [toReportListItem(item.output, index, trustedOrigins)];
+    logger.warn('reports.list', `item ${String(index)} left out: it has neither name nor slug`);
+    return [];
+  });
+}
+
+function toReportListItem(
+  wire: v.InferOutput<typeof itemWire>,
+  index: number,
+  trustedOrigins: string[],
+): ReportListItem {
+  const slug = wire.slug !== null && isPathSegment(wire.slug) ? wire.slug : null;
+  const image = wire.image === null ? null : toImage(wire.image, trustedOrigins);
+  const refuse = (what: string) => {
+    logger.warn('reports.list', `item ${String(index)}: its ${what} is refused`);
+  };
+  if (wire.slug !== null && slug === null) refuse('slug');
+  if (wire.image !== null && image === null) refuse('image');
+  return {
+    slug,
+    name: wire.name ?? wire.slug ?? '',
+    tag: wire.tag,
+    image,
+    summary: wire.summary.actions_summary,
+    modified: toModifiedDate(wire.last_modified),
+  };
+}

@@ -1,0 +1,1 @@
+export { ReportListScreen } from '../screens/ReportListScreen';

@@ -1,0 +1,17 @@
+import type { CalendarDay } from '@portal/shared';
+
+const format = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: '2-digit',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Tue Jan 02, 2024`: exactly one comma, after the day (S-45). */
+export function formatHistoryDay(day: CalendarDay): string {
+  const parts = Object.fromEntries(
+    format.formatToParts(Date.parse(day)).map(({ type, value }) => [type, value]),
+  );
+  return `${parts['weekday'] ?? ''} ${parts['month'] ?? ''} ${parts['day'] ?? ''}, ${parts['year'] ?? ''}`;
+}
