@@ -5,7 +5,7 @@ export type { RemoteReports, ReportScreenProps } from './contracts/RemoteReports
 export { failureReason, type FailureReason } from './http/failureReason';
 export { httpAtom } from './http/httpAtom';
 export type { GetOptions, HttpClient } from './http/httpClient';
-export { createLoader, type Loader } from './load/createLoader';
+export { createLoader, keyOf, type Loader } from './load/createLoader';
 export type { Load } from './load/Load';
 export { useLoad } from './load/useLoad';
 export { logger } from './log/logger';
@@ -22,6 +22,7 @@ export { authAtom } from './session/authAtom';
 export { signInNoticeAtom, type SignInNotice } from './session/signInNoticeAtom';
 export { forgetReaderAtom } from './state/forgetReaderAtom';
 export { healthAtom } from './state/healthAtom';
+export { lastVisitAtom } from './state/lastVisitAtom';
 export { navigationAtom, type NavigationItem } from './state/navigationAtom';
 export { isReportLoadingAtom, reportAtom } from './state/reportAtom';
 export { isReportListLoadingAtom, reportListAtom } from './state/reportListAtom';

@@ -29,6 +29,7 @@ interface LoaderOptions<Args extends string[], T> {
   isEmpty?: (data: T) => boolean;
 }
 
+/** The text that stands for the arguments of a load. */
 export const keyOf = (args: string[]): string => JSON.stringify(args);
 
 /**
