@@ -1,0 +1,13 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The first letters as a reader counts them: an emoji family is one (B-10). */
+export function firstGraphemes(text: string, count: number): string {
+  let result = '';
+  let taken = 0;
+  for (const { segment } of segmenter.segment(text)) {
+    if (taken === count) break;
+    result += segment;
+    taken += 1;
+  }
+  return result;
+}

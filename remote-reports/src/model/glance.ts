@@ -1,0 +1,17 @@
+import type { Report } from '@portal/shared';
+import { countOf } from './countOf';
+import { readingMinutes } from './readingMinutes';
+import { topicGroups } from './topicGroups';
+
+/** What awaits the reader, counted over what is shown: `12 articles`, `5 topics`, … (F-2). */
+export function glance(report: Report): string[] {
+  const { articles } = report;
+  const topics = topicGroups(articles).filter(({ topic }) => topic !== null).length;
+  const actions = articles.reduce((sum, article) => sum + article.actions.length, 0);
+  return [
+    countOf(articles.length, 'article'),
+    countOf(topics, 'topic'),
+    countOf(actions, 'action'),
+    `about ${readingMinutes(report).toLocaleString('en-US')} min`,
+  ];
+}

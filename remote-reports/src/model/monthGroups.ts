@@ -1,0 +1,21 @@
+import type { HistoryEntry } from '@portal/shared';
+
+export interface MonthGroup {
+  /** `January 2024`; null for entries whose date is none. */
+  month: string | null;
+  entries: HistoryEntry[];
+}
+
+const format = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The history by month, in its own order (B-38). */
+export function monthGroups(history: HistoryEntry[]): MonthGroup[] {
+  const groups = new Map<string | null, MonthGroup>();
+  for (const entry of history) {
+    const key = entry.day?.slice(0, 7) ?? null;
+    const group = groups.get(key);
+    if (group) group.entries.push(entry);
+    else groups.set(key, { month: key === null ? null : format.format(Date.parse(key)), entries: [entry] });
+  }
+  return [...groups.values()];
+}

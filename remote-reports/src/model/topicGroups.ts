@@ -1,0 +1,22 @@
+import type { Article } from '@portal/shared';
+import { topicKey } from './topicKey';
+
+export interface TopicGroup {
+  topic: string | null;
+  /** The first article of the topic. */
+  anchor: string;
+  count: number;
+}
+
+/** The topics of a report in the order of its articles. What differs in case only is one topic (B-17). */
+export function topicGroups(articles: Article[]): TopicGroup[] {
+  // A Map, because a topic may be called `__proto__` (B-15).
+  const groups = new Map<string | null, TopicGroup>();
+  for (const { topic, anchor } of articles) {
+    const key = topic === null ? null : topicKey(topic);
+    const group = groups.get(key);
+    if (group) group.count += 1;
+    else groups.set(key, { topic, anchor, count: 1 });
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,33 @@
+import { keyOf, type Load, type Report } from '@portal/shared';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef } from 'react';
+import { isNewer } from '../model/isNewer';
+import { isOutdated } from '../model/isOutdated';
+import { latestVersion } from '../model/latestVersion';
+import { newestLoader } from './newestLoader';
+import { useTabReturn } from './useTabReturn';
+
+/**
+ * Whether there is a newer report than the latest one that is being read. Asked when the reader comes back to a tab
+ * that has grown old; the text under their eyes is never swapped (H-3).
+ */
+export function useNewerReport(slug: string, version: string, load: Load<Report>): boolean {
+  const newest = useAtomValue(newestLoader.stateAtom);
+  const ask = useSetAtom(newestLoader.reloadAtom);
+  const askedAt = useRef(0);
+  const isLatest = version === latestVersion && load.status === 'ready';
+
+  useTabReturn(() => {
+    const now = Date.now();
+    if (!isLatest || !isOutdated(Math.max(load.at, askedAt.current), now)) return;
+    askedAt.current = now;
+    ask([slug]);
+  });
+
+  return (
+    isLatest &&
+    newest.status === 'ready' &&
+    newest.key === keyOf([slug]) &&
+    isNewer(newest.data, load.data.modified?.iso ?? null)
+  );
+}
