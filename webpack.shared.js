@@ -20,13 +20,18 @@ export const apps = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
   .map(readApp)
   .sort((a, b) => Number(b.folder === 'host') - Number(a.folder === 'host'));
 
+/** Proves for each build on a page that it got the same singletons as the others, before anything else of it runs. */
+const singletonProof = path.join(root, 'scripts/federation/claimSingletons.js');
+
 /** A remote offers exactly the files of its `src/exposes`: the folder is the list. */
 export function exposesOf(folder) {
-  const files = readdirSync(path.join(root, folder, 'src/exposes')).filter(
-    (file) => !file.includes('.test.'),
-  );
+  const exposes = path.join(root, folder, 'src/exposes');
+  const files = readdirSync(exposes).filter((file) => !file.includes('.test.'));
   return Object.fromEntries(
-    files.map((file) => [`./${path.parse(file).name}`, path.join(root, folder, 'src/exposes', file)]),
+    files.map((file) => [
+      `./${path.parse(file).name}`,
+      { import: [singletonProof, path.join(exposes, file)] },
+    ]),
   );
 }
 
@@ -54,22 +59,27 @@ function sharedModules(isHost) {
     singletons.map((key) => {
       const version = versionOf(key.replace(/\/$/, ''));
       const rules = { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
-      return [key, isHost ? { ...rules, eager: true } : { ...rules, import: false }];
+      if (isHost) return [key, { ...rules, eager: true }];
+      // The host brings every `x`; of the files below it, only those that it uses itself.
+      return [key, key.endsWith('/') && !key.startsWith('@portal') ? rules : { ...rules, import: false }];
     }),
   );
 }
 
 /**
- * The chunks of a page that carries integrity values are loaded only with them: the federation runtime loads a
- * remote's entry (the host's plugin sees to that), webpack's own loader the rest.
+ * Chunks that webpack's own loader asks for: with the integrity value that the page carries, and, after a failure, at
+ * an address that no hanging request stands for. (The federation runtime loads the entries; the host's plugin does the
+ * same for those.)
  */
-class ChunkIntegrity {
+class ChunkLoading {
   apply(compiler) {
-    compiler.hooks.compilation.tap('ChunkIntegrity', (compilation) => {
+    compiler.hooks.compilation.tap('ChunkLoading', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'ChunkIntegrity',
-        (source) =>
-          `${source}\nvar integrity = self.portalIntegrity && self.portalIntegrity[new URL(url, location.href).pathname];\nif (integrity) script.integrity = integrity;`,
+        'ChunkLoading',
+        (source) => `${source}
+var integrity = self.portalIntegrity && self.portalIntegrity[new URL(url, location.href).pathname];
+if (integrity) script.integrity = integrity;
+if (self.portalRetry) script.src = url + '?retry=' + self.portalRetry;`,
       );
     });
   }
@@ -89,7 +99,7 @@ export function createConfig(folder, { isProduction, entry, federation = {}, ove
     mode: isProduction ? 'production' : 'development',
     context: path.join(root, folder),
     target: ['web', 'es2022'],
-    entry,
+    entry: isHost ? { main: [singletonProof, entry] } : {},
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
       path: path.join(root, folder, 'dist'),
@@ -99,11 +109,16 @@ export function createConfig(folder, { isProduction, entry, federation = {}, ove
       // Files find each other from where their own script came from; the page names scripts in full.
       publicPath: isProduction ? 'auto' : `http://localhost:${app.port}/`,
       uniqueName: app.federationName,
+      chunkLoadTimeout: 10_000,
       crossOriginLoading: 'anonymous',
       // A module that threw while loading may be asked for again (webpack#19351).
       strictModuleExceptionHandling: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // The portal uses none of the client's own sign-in screens; okta-react asks for the same client by this name.
+      alias: { '@okta/okta-auth-js$': '@okta/okta-auth-js/core' },
+    },
     module: {
       rules: [
         {
@@ -135,7 +150,8 @@ export function createConfig(folder, { isProduction, entry, federation = {}, ove
         dts: false,
         ...federation,
       }),
-      new ChunkIntegrity(),
+      new webpack.DefinePlugin({ PORTAL_APP: JSON.stringify(app.federationName) }),
+      new ChunkLoading(),
       ...(isProduction ? [] : developmentPlugins()),
       ...(overrides.plugins ?? []),
     ],
@@ -164,6 +180,5 @@ function developmentPlugins() {
 export const createRemoteConfig = (folder) => (_env, argv) =>
   createConfig(folder, {
     isProduction: argv.mode === 'production',
-    entry: {},
     federation: { exposes: exposesOf(folder), experiments: { externalRuntime: true } },
   });

@@ -6,7 +6,7 @@ const here = import.meta.dirname;
 export default (_env, argv) =>
   createConfig('host', {
     isProduction: argv.mode === 'production',
-    entry: { main: './src/index.ts' },
+    entry: './src/index.ts',
     federation: { experiments: { provideExternalRuntime: true } },
     overrides: {
       rules: [

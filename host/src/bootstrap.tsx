@@ -1,0 +1,46 @@
+import { arrivalAtom, authAtom, configAtom, navigationAtom, paths, type Arrival } from '@portal/shared';
+import { BrowserRouter } from '@portal/shared/router';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { createStore, Provider } from 'jotai';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { createAuth } from './okta/createAuth';
+import { createOktaAuth } from './okta/createOktaAuth';
+import { prepareStorage } from './okta/prepareStorage';
+import { SessionProvider } from './okta/SessionProvider';
+import type { PortalPage } from './page/PortalPage';
+import { createRemoteLoader } from './remotes/createRemoteLoader';
+import { limitsPlugin } from './remotes/limitsPlugin';
+import { remoteLoaderAtom } from './remotes/remoteLoaderAtom';
+
+/** Puts the parts of the portal together, once, and draws it. */
+export function bootstrap(
+  { config, remotes }: PortalPage,
+  arrival: Arrival | null,
+  element: HTMLElement,
+): void {
+  const store = createStore();
+  store.set(configAtom, config);
+  store.set(navigationAtom, [{ name: config.productTitle, href: paths.reports, isCurrent: true }]);
+  if (arrival) store.set(arrivalAtom, arrival);
+
+  const storage = prepareStorage(config.tokenStorage ?? 'localStorage');
+  const oktaAuth = createOktaAuth(config, location.origin, storage);
+  store.set(authAtom, createAuth(oktaAuth, store, storage));
+
+  registerPlugins([limitsPlugin]);
+  store.set(remoteLoaderAtom, createRemoteLoader(remotes, { registerRemotes, loadRemote }));
+
+  createRoot(element).render(
+    <StrictMode>
+      <Provider store={store}>
+        <BrowserRouter>
+          <SessionProvider oktaAuth={oktaAuth}>
+            <App />
+          </SessionProvider>
+        </BrowserRouter>
+      </Provider>
+    </StrictMode>,
+  );
+}

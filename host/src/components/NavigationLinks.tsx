@@ -1,0 +1,58 @@
+import { color, type NavigationItem } from '@portal/shared';
+import { Link, useLocation } from '@portal/shared/router';
+import { styled } from 'styled-components';
+
+interface NavigationLinksProps {
+  items: NavigationItem[];
+  onFollow?: () => void;
+}
+
+/**
+ * The links of the bar. An item that is marked as current is highlighted everywhere; it is "this page" only on its own
+ * address and "the current one" elsewhere (S-50, S-51, H-14).
+ */
+export function NavigationLinks({ items, onFollow }: NavigationLinksProps) {
+  const { pathname } = useLocation();
+  const currentAt = ({ href, isCurrent }: NavigationItem) => {
+    if (pathname === href) return 'page';
+    return isCurrent || pathname.startsWith(`${href}/`) ? 'true' : undefined;
+  };
+
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item.href}>
+          <Item to={item.href} aria-current={currentAt(item)} onClick={onFollow}>
+            {item.name}
+          </Item>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  gap: 0.25rem;
+`;
+
+const Item = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding: 0 0.75rem;
+  border-bottom: 3px solid transparent;
+  border-top: 3px solid transparent;
+  color: ${color.onBar};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.onBar};
+    text-decoration: underline;
+  }
+
+  &[aria-current] {
+    border-bottom-color: #8ab8f5;
+  }
+`;

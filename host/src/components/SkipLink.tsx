@@ -1,0 +1,24 @@
+import { color } from '@portal/shared';
+import { styled } from 'styled-components';
+
+/** The first stop of the Tab key: past the bar, to the screen. */
+export function SkipLink() {
+  return <Skip href="#main">Skip to main content</Skip>;
+}
+
+const Skip = styled.a`
+  position: fixed;
+  z-index: 30;
+  top: 0.5rem;
+  left: 0.5rem;
+  padding: 0.5rem 1rem;
+  border-radius: 6px;
+  background: ${color.surface};
+  color: ${color.link};
+  font-weight: 600;
+  transform: translateY(-200%);
+
+  &:focus {
+    transform: none;
+  }
+`;

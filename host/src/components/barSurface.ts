@@ -1,0 +1,27 @@
+import { color, from } from '@portal/shared';
+import { css } from 'styled-components';
+
+/** What a menu or a popover of the bar is drawn on. */
+export const barSurface = css`
+  position: absolute;
+  z-index: 20;
+  top: calc(100% + 0.375rem);
+  right: 0;
+  width: max-content;
+  min-width: 14rem;
+  max-width: min(22rem, calc(100vw - 2rem));
+  padding: 0.5rem;
+  border: 1px solid ${color.line};
+  border-radius: 10px;
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${color.shadow};
+
+  ${from.medium} {
+    max-width: 24rem;
+  }
+
+  :focus-visible {
+    outline-color: ${color.focus};
+  }
+`;

@@ -1,0 +1,28 @@
+import type { OktaAuth } from '@okta/okta-auth-js';
+import { Security } from '@okta/okta-react';
+import { configAtom, safeReturnPath } from '@portal/shared';
+import { useNavigate } from '@portal/shared/router';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+
+interface SessionProviderProps {
+  oktaAuth: OktaAuth;
+  children: ReactNode;
+}
+
+/** okta-react's provider, with the portal's own idea of where a reader may be taken after signing in (S-73, S-75). */
+export function SessionProvider({ oktaAuth, children }: SessionProviderProps) {
+  const navigate = useNavigate();
+  const { identityProvider } = useAtomValue(configAtom);
+
+  return (
+    <Security
+      oktaAuth={oktaAuth}
+      restoreOriginalUri={(_oktaAuth, originalUri) => {
+        void navigate(safeReturnPath(originalUri, location.origin, identityProvider.path), { replace: true });
+      }}
+    >
+      {children}
+    </Security>
+  );
+}

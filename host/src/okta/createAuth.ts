@@ -1,0 +1,69 @@
+import type { OktaAuth } from '@okta/okta-auth-js';
+import {
+  authorizingAtom,
+  forgetReaderAtom,
+  originalLoginUriAtom,
+  signInNoticeAtom,
+  type Auth,
+  type SignInNotice,
+} from '@portal/shared';
+import type { createStore } from 'jotai';
+import type { UsableStorage } from './prepareStorage';
+import { randomText } from './randomText';
+
+type Store = ReturnType<typeof createStore>;
+
+/** The other tabs' ears: a tab that signs out tells them, whatever storage the tokens are in. */
+export const signOutChannel = 'portal-sign-out';
+
+/**
+ * The session for everyone, out of the identity client. Signing out is local and first: it works offline, and no
+ * answer of the provider can keep a reader signed in (S-66, H-7).
+ */
+export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStorage): Auth {
+  const channel = new BroadcastChannel(signOutChannel);
+
+  const leave = (notice: SignInNotice | null) => {
+    oktaAuth.tokenManager.clear();
+    store.set(forgetReaderAtom);
+    store.set(authorizingAtom, false);
+    store.set(signInNoticeAtom, notice);
+    void oktaAuth.authStateManager.updateAuthState();
+  };
+  channel.onmessage = () => {
+    leave(null);
+  };
+  // A page brought back from the browser's memory missed what the other tabs said.
+  addEventListener('pageshow', (event) => {
+    if (!event.persisted) return;
+    void oktaAuth.isAuthenticated().then((isSignedIn) => {
+      if (!isSignedIn) leave(null);
+    });
+  });
+
+  return {
+    signIn: async (returnTo) => {
+      if (!storage.canSignIn) {
+        store.set(signInNoticeAtom, 'storage-blocked');
+        throw new Error('storage is blocked, a sign-in could not be finished');
+      }
+      store.set(originalLoginUriAtom, returnTo);
+      oktaAuth.setOriginalUri(returnTo);
+      await oktaAuth.signInWithRedirect({ state: randomText(), nonce: randomText() });
+    },
+    signOut: () => {
+      leave(null);
+      channel.postMessage('signed out');
+    },
+    endSession: () => {
+      if (!oktaAuth.tokenManager.getTokensSync().accessToken) return;
+      leave('session-ended');
+    },
+    accessToken: () => {
+      const { accessToken } = oktaAuth.tokenManager.getTokensSync();
+      return accessToken && !oktaAuth.tokenManager.hasExpired(accessToken)
+        ? accessToken.accessToken
+        : undefined;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { OktaAuth } from '@okta/okta-auth-js';
+import { logger, paths, type PortalConfig } from '@portal/shared';
+import type { UsableStorage } from './prepareStorage';
+
+/**
+ * The one identity client: code flow without PKCE (S-85), tokens where `storage` says and never in a cookie, nothing
+ * renewed by itself, because a code that comes back in a hidden frame would be taken for an empty set of tokens.
+ */
+export function createOktaAuth(
+  { identityProvider }: PortalConfig,
+  origin: string,
+  storage: UsableStorage,
+): OktaAuth {
+  const kept = storage.canSignIn ? [] : (['memory'] as const);
+  const oktaAuth = new OktaAuth({
+    issuer: identityProvider.issuer,
+    clientId: identityProvider.clientId,
+    redirectUri: origin + paths.loginCallback,
+    responseType: 'code',
+    pkce: false,
+    scopes: ['openid', 'profile', 'email'],
+    tokenManager: { autoRenew: false, storage: storage.token },
+    services: { autoRenew: false, renewOnTabActivation: false },
+    storageManager: {
+      token: { storageTypes: [storage.token] },
+      cache: { storageTypes: kept.length ? [...kept] : ['localStorage'] },
+      transaction: { storageTypes: kept.length ? [...kept] : ['sessionStorage'] },
+      'shared-transaction': { storageTypes: kept.length ? [...kept] : ['localStorage'] },
+      'original-uri': { storageTypes: kept.length ? [...kept] : ['localStorage'] },
+    },
+  });
+
+  // okta-react starts the client and does not look at the outcome: a failed start would be "Loading..." for ever.
+  const start = oktaAuth.start.bind(oktaAuth);
+  oktaAuth.start = async () => {
+    try {
+      await start();
+    } catch (error) {
+      logger.error('session.start', error);
+      oktaAuth.tokenManager.clear();
+      await oktaAuth.authStateManager.updateAuthState();
+    }
+  };
+  return oktaAuth;
+}

@@ -1,0 +1,62 @@
+import { logger, type TokenStorage } from '@portal/shared';
+
+/** Where okta-auth-js keeps things; what it cannot parse there stops it for good (facts: eternal "Loading..."). */
+const oktaEntries = [
+  'okta-token-storage',
+  'okta-cache-storage',
+  'okta-transaction-storage',
+  'okta-shared-transaction-storage',
+  'okta-original-uri-storage',
+];
+
+type StorageName = 'localStorage' | 'sessionStorage';
+
+function usable(name: StorageName): Storage | null {
+  try {
+    const storage = globalThis[name];
+    storage.setItem('portal.probe', '1');
+    storage.removeItem('portal.probe');
+    return storage;
+  } catch {
+    return null;
+  }
+}
+
+/** A stored token is of use only with a text and a time at which it expires. */
+function isToken(value: unknown, kind: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const token = value as Record<string, unknown>;
+  return typeof token[kind] === 'string' && Number.isFinite(token['expiresAt']);
+}
+
+function isSound(entry: string, text: string): boolean {
+  try {
+    const value = JSON.parse(text) as Record<string, unknown> | null;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    if (entry !== 'okta-token-storage') return true;
+    return Object.entries(value).every(([kind, token]) => isToken(token, kind));
+  } catch {
+    return false;
+  }
+}
+
+/** What this browser lets us keep: tokens in one of `token`, the traces of a sign-in only where both storages work. */
+export interface UsableStorage {
+  token: TokenStorage;
+  canSignIn: boolean;
+}
+
+/** Throws out what is corrupted, and says which storage the identity client may use. Never a cookie. */
+export function prepareStorage(wanted: TokenStorage): UsableStorage {
+  const storages = { localStorage: usable('localStorage'), sessionStorage: usable('sessionStorage') };
+  for (const storage of Object.values(storages)) {
+    for (const entry of oktaEntries) {
+      const text = storage?.getItem(entry);
+      if (typeof text !== 'string' || isSound(entry, text)) continue;
+      storage?.removeItem(entry);
+      logger.warn('session.storage', `${entry} was corrupted and has been removed`);
+    }
+  }
+  const token = wanted === 'memory' || storages[wanted] ? wanted : 'memory';
+  return { token, canSignIn: storages.sessionStorage !== null && storages.localStorage !== null };
+}

@@ -1,0 +1,15 @@
+import type { PortalConfig } from '@portal/shared';
+
+/** One remote as the page names it. */
+export interface RemoteEntry {
+  /** Its federation name, the part before the slash in `remote_reports/ReportScreen`. */
+  name: string;
+  /** The absolute or root-relative address of its manifest (`.json`) or of its entry script. */
+  entry: string;
+}
+
+/** What the page carries inlined: the portal's configuration and the release set that this tab runs. */
+export interface PortalPage {
+  config: PortalConfig;
+  remotes: RemoteEntry[];
+}

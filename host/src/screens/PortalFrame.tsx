@@ -1,0 +1,59 @@
+import { configAtom, from, GlobalStyle, navigationAtom } from '@portal/shared';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Announcer } from '../components/Announcer';
+import { NavigationBar } from '../components/NavigationBar';
+import { SkipLink } from '../components/SkipLink';
+import { useArrivals } from '../state/useArrivals';
+import { useHealth } from '../state/useHealth';
+import { useTheme } from '../state/useTheme';
+import { BarEnd } from './BarEnd';
+
+/** What stands round every screen; it is there before any remote. */
+export function PortalFrame({ children }: { children: ReactNode }) {
+  const { company } = useAtomValue(configAtom);
+  const items = useAtomValue(navigationAtom);
+
+  return (
+    <>
+      <GlobalStyle />
+      <Keeper />
+      <SkipLink />
+      <Announcer />
+      <NavigationBar company={company} items={items}>
+        <BarEnd />
+      </NavigationBar>
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+    </>
+  );
+}
+
+/** Draws nothing. It stands before the screens because its effects must run before theirs. */
+function Keeper() {
+  useTheme();
+  useArrivals();
+  useHealth();
+  return null;
+}
+
+const Main = styled.main`
+  max-width: 75rem;
+  margin: 0 auto;
+  padding: 1.5rem 1rem 4rem;
+
+  ${from.medium} {
+    padding: 2rem 1.5rem 4rem;
+  }
+
+  ${from.large} {
+    padding: 2rem 2rem 4rem;
+  }
+
+  @media print {
+    max-width: none;
+    padding: 0;
+  }
+`;

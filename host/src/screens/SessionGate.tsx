@@ -1,0 +1,18 @@
+import { Loading } from '@portal/shared';
+import { useOktaAuth } from '@okta/okta-react';
+import type { ReactNode } from 'react';
+import { RemoteScreen } from '../remotes/RemoteScreen';
+
+/** Unknown: a loading indicator; signed out: the login view at this very address; signed in: the screen (S-3 to S-13). */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const { authState } = useOktaAuth();
+  if (!authState) return <Loading />;
+  if (authState.isAuthenticated) return children;
+  return (
+    <RemoteScreen
+      name="remote_auth/LoginScreen"
+      unavailable="The sign-in page is not available right now."
+      screenProps={{}}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { deviceStorage } from '@portal/shared';
+import { atom } from 'jotai';
+import { themes, type Theme } from '../model/Theme';
+
+/** The page's head reads the same entry before anything is painted. */
+const storageKey = 'theme';
+
+const stored = (): Theme => themes.find((theme) => theme === deviceStorage.read(storageKey)) ?? 'system';
+
+const chosenAtom = atom<Theme | null>(null);
+
+/** The reader's wish for light or dark (F-11), kept on the device. */
+export const themeAtom = atom(
+  (get) => get(chosenAtom) ?? stored(),
+  (_get, set, theme: Theme) => {
+    set(chosenAtom, theme);
+    deviceStorage.write(storageKey, theme === 'system' ? null : theme);
+  },
+);

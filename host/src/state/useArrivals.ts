@@ -1,0 +1,71 @@
+import { pageArrivalAtom } from '@portal/shared';
+import { useLocation, useNavigationType } from '@portal/shared/router';
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+
+interface Place {
+  key: string;
+  path: string;
+}
+
+/** How long (ms) a page that is still growing is helped back to where it was scrolled. */
+const restoreFor = 1500;
+
+/**
+ * What it means to come to a screen: a new one starts at its top with the focus on its heading; going back restores
+ * the scroll position and the focus on the link that was followed (F-21). The first page of a visit is left alone.
+ *
+ * Belongs into a component that stands before the screens: effects run in that order, so that this one knows of the
+ * new address before a screen reports its heading.
+ */
+export function useArrivals(): void {
+  const { key, pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const setArrivalHandler = useSetAtom(pageArrivalAtom);
+  const positions = useRef(new Map<string, number>());
+  const here = useRef<Place | null>(null);
+  const arrivedFrom = useRef<Place | null>(null);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => {
+      if (here.current && !arrivedFrom.current) positions.current.set(here.current.key, scrollY);
+    };
+    addEventListener('scroll', remember, { passive: true });
+    return () => {
+      removeEventListener('scroll', remember);
+    };
+  }, []);
+
+  useEffect(() => {
+    const left = here.current;
+    if (left?.key === key) return;
+    here.current = { key, path: pathname };
+    if (left && left.path !== pathname) arrivedFrom.current = left;
+  }, [key, pathname]);
+
+  useEffect(() => {
+    setArrivalHandler((heading: HTMLElement) => {
+      const from = arrivedFrom.current;
+      arrivedFrom.current = null;
+      if (!from || hash) return;
+      if (navigationType === 'POP') {
+        scrollBackTo(positions.current.get(key) ?? 0);
+        const followed = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(from.path)}"]`);
+        (followed ?? heading).focus({ preventScroll: true });
+      } else {
+        scrollTo(0, 0);
+        heading.focus({ preventScroll: true });
+      }
+    });
+  }, [setArrivalHandler, navigationType, key, hash]);
+}
+
+function scrollBackTo(position: number): void {
+  const until = Date.now() + restoreFor;
+  const settle = () => {
+    scrollTo(0, position);
+    if (Math.abs(scrollY - position) > 1 && Date.now() < until) requestAnimationFrame(settle);
+  };
+  settle();
+}

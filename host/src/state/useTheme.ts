@@ -1,0 +1,13 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { themeAtom } from './themeAtom';
+
+/** Keeps the document's theme as the reader wants it. */
+export function useTheme(): void {
+  const theme = useAtomValue(themeAtom);
+
+  useEffect(() => {
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+}

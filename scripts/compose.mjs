@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './commands/ensureInstalled.mjs';
+import { fail } from './commands/fail.mjs';
+
+await ensureInstalled();
+const { apps } = await import('../webpack.shared.js');
+const { composePortal } = await import('./release/composePortal.mjs');
+const { readConfig } = await import('./release/readConfig.mjs');
+
+const usage = 'Usage: npm run compose -- --config FILE --out DIR';
+
+try {
+  const { values } = parseArgs({ options: { config: { type: 'string' }, out: { type: 'string' } } });
+  if (!values.config || !values.out) throw new Error(usage);
+  const config = readConfig(path.resolve(values.config));
+  const builds = composePortal({ apps, config, out: path.resolve(values.out) });
+  for (const [app, build] of Object.entries(builds)) console.log(`${app.padEnd(16)} ${build}`);
+  console.log(`Composed into ${values.out}: serve it with any static file server that answers unknown paths`);
+  console.log('without a file extension with index.html.');
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,28 @@
+import * as okta from '@okta/okta-react';
+import * as shared from '@portal/shared';
+import * as router from '@portal/shared/router';
+import * as jotai from 'jotai';
+import * as jotaiReact from 'jotai/react';
+import * as jotaiVanilla from 'jotai/vanilla';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as styled from 'styled-components';
+import { compareSingletons } from './compareSingletons.js';
+
+/*
+ * The webpack recipe puts this before the host's entry and before everything that a remote exposes, so that it sees
+ * the copies which that very build is given.
+ */
+compareSingletons(globalThis, PORTAL_APP, {
+  react: react.useState,
+  'react/jsx-runtime': jsxRuntime.jsx ?? jsxRuntime.jsxDEV,
+  'react-dom': reactDom.createPortal,
+  jotai: jotai.useAtom,
+  'jotai/react': jotaiReact.useStore,
+  'jotai/vanilla': jotaiVanilla.createStore,
+  'styled-components': styled.ThemeContext,
+  '@okta/okta-react': okta.useOktaAuth,
+  '@portal/shared': shared.configAtom,
+  '@portal/shared/router': router.useNavigate,
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+
+const environments = /** @type {const} */ (['local', 'staging', 'production']);
+const tokenStorages = ['localStorage', 'sessionStorage', 'memory'];
+
+/**
+ * @typedef {object} PortalConfig
+ * @property {string} environment
+ * @property {Record<string, string>} apiHosts
+ * @property {{ name: string, path: string, issuer: string, clientId: string }} identityProvider
+ * @property {string} company
+ * @property {string} productTitle
+ * @property {string} [tokenStorage]
+ */
+
+/** What is wrong with a configuration, in a sentence that names the key. */
+export class ConfigError extends Error {}
+
+/** @param {string} key @param {string} problem @returns {never} */
+const refuse = (key, problem) => {
+  throw new ConfigError(`The configuration's "${key}" ${problem}.`);
+};
+
+/** @param {unknown} value @param {string} key @returns {Record<string, unknown>} */
+function objectAt(value, key) {
+  if (value === undefined) refuse(key, 'is missing');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) refuse(key, 'must be an object');
+  return /** @type {Record<string, unknown>} */ (value);
+}
+
+/** @param {Record<string, unknown>} parent @param {string} name @param {string} key */
+function textAt(parent, name, key) {
+  const value = parent[name];
+  if (value === undefined) refuse(key, 'is missing');
+  if (typeof value !== 'string' || value.trim() === '') refuse(key, 'must be a text that is not empty');
+  return /** @type {string} */ (value);
+}
+
+/** An http(s) address without query, fragment or credentials; https unless it is this machine. @param {string} text @param {string} key */
+function addressAt(text, key) {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    refuse(key, `must be an http or https address, not "${text}"`);
+  if (url?.search || url?.hash || url?.username) refuse(key, 'must have no query, fragment or credentials');
+  return text.replace(/\/+$/, '');
+}
+
+/**
+ * Checks a portal configuration and fills in what may be left out.
+ *
+ * @param {unknown} value the parsed JSON
+ * @returns {PortalConfig}
+ * @throws {ConfigError} a sentence that names the key
+ */
+export function checkConfig(value) {
+  const config = objectAt(value, 'configuration');
+  const environment = config.environment ?? 'production';
+  if (!environments.some((known) => known === environment))
+    refuse('environment', `must be one of ${environments.join(', ')}, not "${environment}"`);
+
+  const hosts = objectAt(config.apiHosts, 'apiHosts');
+  const apiHosts = Object.fromEntries(
+    environments.map((name) => {
+      const key = `apiHosts.${name}`;
+      return [name, addressAt(textAt(hosts, name, key), key)];
+    }),
+  );
+
+  const provider = objectAt(config.identityProvider, 'identityProvider');
+  const path = textAt(provider, 'path', 'identityProvider.path');
+  if (!/^[\w-]+$/.test(path))
+    refuse('identityProvider.path', `must be one path segment of letters, digits, "-" or "_", not "${path}"`);
+  if (path === 'reports' || path === 'login')
+    refuse('identityProvider.path', `must not be "${path}": the portal has screens there`);
+  const identityProvider = {
+    name: textAt(provider, 'name', 'identityProvider.name'),
+    path,
+    issuer: addressAt(textAt(provider, 'issuer', 'identityProvider.issuer'), 'identityProvider.issuer'),
+    clientId: textAt(provider, 'clientId', 'identityProvider.clientId'),
+  };
+
+  const { tokenStorage } = config;
+  if (tokenStorage !== undefined && !tokenStorages.some((known) => known === tokenStorage))
+    refuse('tokenStorage', `must be one of ${tokenStorages.join(', ')}, not "${tokenStorage}"`);
+
+  return {
+    environment: /** @type {string} */ (environment),
+    apiHosts,
+    identityProvider,
+    company: textAt(config, 'company', 'company'),
+    productTitle: textAt(config, 'productTitle', 'productTitle'),
+    ...(tokenStorage !== undefined && { tokenStorage: /** @type {string} */ (tokenStorage) }),
+  };
+}
+
+/** @param {string} file @returns {PortalConfig} */
+export function readConfig(file) {
+  /** @type {string} */
+  let text;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new ConfigError(`There is no configuration file ${file}.`);
+  }
+  /** @type {unknown} */
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ConfigError(
+      `The configuration file ${file} is not JSON: ${/** @type {Error} */ (error).message}.`,
+    );
+  }
+  return checkConfig(value);
+}
