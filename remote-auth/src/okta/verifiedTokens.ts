@@ -34,6 +34,8 @@ async function parse(oktaAuth: OktaAuth, fragment: string) {
   try {
     return await oktaAuth.token.parseFromUrl({ url: fragment, responseMode: 'fragment' });
   } catch (cause) {
+    // It keeps the provider's answers for a day: a broken one must not spoil the next try as well (F-61).
+    oktaAuth.storageManager.getHttpCache(oktaAuth.options.cookies).clearStorage();
     throw new SignInFailure('verify', refusal(cause), { cause });
   }
 }
