@@ -17,7 +17,7 @@ const notices = {
   'session-ended': 'Your session has ended.',
   'not-completed': 'Sign-in could not be completed.',
   'storage-blocked':
-    'This browser does not let this site keep anything, and signing in needs that. Please allow cookies and site data for this site, then load the page again.',
+    'Signing in needs to keep data in this browser. Please allow cookies and site data for this site, then load the page again.',
 } as const;
 
 /** What a reader who is signed out sees at any address that needs a session (S-13 to S-17). */
@@ -46,9 +46,7 @@ export function LoginScreen() {
 const Place = styled.div`
   display: grid;
   place-items: center;
-  min-height: calc(100vh - ${barHeight}rem);
-  min-height: calc(100svh - ${barHeight}rem);
-  padding: 1.5rem 1rem;
+  min-height: 70svh;
 `;
 
 const Panel = styled.div`
