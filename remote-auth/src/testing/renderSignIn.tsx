@@ -1,0 +1,56 @@
+import type { AuthState, OktaAuth } from '@okta/okta-auth-js';
+import { OktaContext } from '@okta/okta-react';
+import { arrivalAtom, safeReturnPath, type Arrival } from '@portal/shared';
+import { Route, Routes, useNavigate } from '@portal/shared/router';
+import { renderAt, testConfig } from '@portal/shared/testing';
+import { createStore } from 'jotai';
+import { useEffect, useState, type ReactNode } from 'react';
+import { AuthorizeScreen } from '../screens/AuthorizeScreen';
+import { LoginCallbackScreen } from '../screens/LoginCallbackScreen';
+import { LoginScreen } from '../screens/LoginScreen';
+
+interface RenderSignInOptions {
+  oktaAuth: OktaAuth;
+  url: string;
+  /** What the host took out of the address. */
+  arrival?: Arrival;
+}
+
+/** The three screens at their addresses, with a session round them as the host keeps it. */
+export function renderSignIn({ oktaAuth, url, arrival }: RenderSignInOptions) {
+  const store = createStore();
+  if (arrival) store.set(arrivalAtom, arrival);
+  const rendered = renderAt(
+    <Routes>
+      <Route path="/login/callback" element={<LoginCallbackScreen />} />
+      <Route path="/:provider/authorize" element={<AuthorizeScreen />} />
+      <Route path="*" element={<LoginScreen />} />
+    </Routes>,
+    { url, store, wrap: (screens) => <Session oktaAuth={oktaAuth}>{screens}</Session> },
+  );
+  return { ...rendered, store };
+}
+
+function Session({ oktaAuth, children }: { oktaAuth: OktaAuth; children: ReactNode }) {
+  const [authState, setAuthState] = useState<AuthState | null>(oktaAuth.authStateManager.getAuthState());
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    oktaAuth.options.restoreOriginalUri = async (_client, uri) => {
+      const { path } = testConfig.identityProvider;
+      await navigate(safeReturnPath(uri, window.location.origin, path), { replace: true });
+    };
+    oktaAuth.authStateManager.subscribe(setAuthState);
+    void oktaAuth.authStateManager.updateAuthState();
+    return () => {
+      oktaAuth.authStateManager.unsubscribe(setAuthState);
+    };
+  }, [oktaAuth, navigate]);
+
+  return (
+    <OktaContext.Provider value={{ oktaAuth, authState }}>
+      {authState?.isAuthenticated && <p>signed in</p>}
+      {children}
+    </OktaContext.Provider>
+  );
+}
