@@ -1,14 +1,183 @@
-import { Badge, paths, type ReportListItem } from '@portal/shared';
+import { Badge, color, paths, VisuallyHidden, type ReportListItem } from '@portal/shared';
 import { Link } from '@portal/shared/router';
-import { formatDay } from '../model/formatDay';
+import { useRef, type MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { CardImage } from './CardImage';
+import { Icon } from './Icon';
+import { ModifiedTime } from './ModifiedTime';
 
-export function ReportCard({ item }: { item: ReportListItem }) {
+interface ReportCardProps {
+  item: ReportListItem;
+  /** It was modified after the reader's last visit. */
+  isNew: boolean;
+}
+
+/** One report in the list (S-20 to S-27). The title comes first for those who hear it, the picture for the eye. */
+export function ReportCard({ item, isNew }: ReportCardProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+
+  // The description lies above the link that fills the card, so that its words can be marked; a plain click on it is
+  // still a click on the card.
+  const followLink = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const isMarking = window.getSelection()?.isCollapsed === false;
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
+    if (!isMarking) link.current?.dispatchEvent(click);
+  };
+
   return (
-    <>
-      <h2>{item.slug === null ? item.name : <Link to={paths.report(item.slug)}>{item.name}</Link>}</h2>
-      {item.tag !== null && <Badge label="Tag">{item.tag}</Badge>}
-      <p>{item.modified ? formatDay(item.modified.day) : 'Date not available'}</p>
-      <p>{item.summary}</p>
-    </>
+    <Card>
+      <Title dir="auto">
+        {item.slug === null ? (
+          item.name
+        ) : (
+          <CardLink ref={link} to={paths.report(item.slug)}>
+            {item.name}
+          </CardLink>
+        )}
+      </Title>
+      <Meta>
+        {item.tag !== null && <Badge label="Tag">{item.tag}</Badge>}
+        <ModifiedTime modified={item.modified} />
+      </Meta>
+      {item.summary !== null && (
+        <Description dir="auto" $isLink={item.slug !== null} onClick={followLink}>
+          {item.summary}
+        </Description>
+      )}
+      <Foot>
+        <Author>
+          <Icon name="made" />
+          <span>
+            <VisuallyHidden>Author: </VisuallyHidden>AI
+          </span>
+        </Author>
+        {isNew && <New>New</New>}
+      </Foot>
+      <Top>
+        <CardImage key={item.image} src={item.image} name={item.name} />
+      </Top>
+    </Card>
   );
 }
+
+const Card = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+  padding-bottom: 1rem;
+  border: 1px solid ${color.line};
+  border-radius: 10px;
+  background: ${color.surface};
+
+  &:hover:has(a) {
+    border-color: ${color.control};
+  }
+
+  &:focus-within {
+    border-color: ${color.focus};
+  }
+
+  & > * {
+    margin-inline: 1rem;
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+const Top = styled.div`
+  order: -2;
+  margin: 0 0 0.875rem;
+`;
+
+const Meta = styled.div`
+  order: -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.375rem 0.75rem;
+  margin-bottom: 0.5rem;
+`;
+
+const Title = styled.h2`
+  margin-bottom: 0.375rem;
+  font-size: 1.25rem;
+  line-height: 1.75rem;
+  font-weight: 600;
+`;
+
+const CardLink = styled(Link)`
+  color: ${color.ink};
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.link};
+    text-decoration: underline;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    border-radius: 10px;
+    outline: 2px solid ${color.focus};
+    outline-offset: -3px;
+  }
+`;
+
+const Description = styled.p<{ $isLink: boolean }>`
+  position: relative;
+  z-index: 1;
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  line-clamp: 3;
+  cursor: ${({ $isLink }) => ($isLink ? 'pointer' : 'auto')};
+
+  @media print {
+    display: block;
+    -webkit-line-clamp: none;
+    line-clamp: none;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem;
+  margin-top: auto;
+  padding-top: 0.875rem;
+  color: ${color.muted};
+  font-size: 0.875rem;
+  line-height: 1.25rem;
+`;
+
+const Author = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  font-weight: 600;
+`;
+
+const New = styled.p`
+  padding: 0.125rem 0.625rem;
+  border: 1px solid transparent;
+  border-radius: 999px;
+  background: ${color.newSoft};
+  color: ${color.new};
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+  font-weight: 600;
+`;

@@ -1,29 +1,41 @@
-import { Loading, Notice, PageHeading, useLoad } from '@portal/shared';
+import { color, lastVisitAtom, PageHeading } from '@portal/shared';
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { ReportCard } from '../components/ReportCard';
-import { reportListLoader } from '../state/reportListLoader';
+import { FailedNotice } from '../components/FailedNotice';
+import { LoadingPlace } from '../components/LoadingPlace';
+import { Page } from '../components/Page';
+import { ReportList } from '../components/ReportList';
+import { ReportListSkeleton } from '../components/ReportListSkeleton';
+import { useReportList } from '../state/useReportList';
 
 /** Every report, one card each (S-6, S-18 to S-28). */
 export function ReportListScreen() {
-  const { load, reload } = useLoad(reportListLoader);
+  const { load, reload } = useReportList();
+  const lastVisit = useAtomValue(lastVisitAtom);
+  const page = useRef<HTMLDivElement>(null);
+
+  const tryAgain = () => {
+    page.current?.focus({ preventScroll: true });
+    reload();
+  };
 
   return (
-    <>
-      <PageHeading>Media Monitoring Reports</PageHeading>
-      <p>Built daily with AI</p>
-      {load.status === 'loading' && <Loading />}
-      {load.status === 'failed' && <Notice onAct={reload}>The reports could not be loaded.</Notice>}
-      {load.status === 'ready' && (
-        <Grid>
-          {load.data.map((item, index) => (
-            <li key={index}>
-              <ReportCard item={item} />
-            </li>
-          ))}
-        </Grid>
+    <Page ref={page}>
+      <header>
+        <PageHeading>Media Monitoring Reports</PageHeading>
+        <Subtitle>Built daily with AI</Subtitle>
+      </header>
+      {load.status === 'loading' && <LoadingPlace skeleton={<ReportListSkeleton />} />}
+      {load.status === 'failed' && (
+        <FailedNotice subject="reports" reason={load.reason} onTryAgain={tryAgain} />
       )}
-    </>
+      {load.status === 'ready' && <ReportList items={load.data} lastVisit={lastVisit} />}
+    </Page>
   );
 }
 
-const Grid = styled.ul``;
+const Subtitle = styled.p`
+  margin-top: 0.25rem;
+  color: ${color.muted};
+`;

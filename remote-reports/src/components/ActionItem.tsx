@@ -1,0 +1,69 @@
+import { Badge, color, type Action } from '@portal/shared';
+import { styled } from 'styled-components';
+import { prose } from './prose';
+
+/** What somebody is advised to do (S-40). A part that is missing is left out with its label (B-29, B-30). */
+export function ActionItem({ action }: { action: Action }) {
+  return (
+    <Item>
+      <Head>
+        {action.name !== null && <Name dir="auto">{action.name}</Name>}
+        <Badge label="Organisation type" kind="outlined">
+          {action.organisationType ?? 'Unspecified'}
+        </Badge>
+      </Head>
+      <Texts>
+        {action.action !== null && (
+          <div>
+            <Label>Action</Label>
+            <Text dir="auto">{action.action}</Text>
+          </div>
+        )}
+        {action.impact !== null && (
+          <div>
+            <Label>Impact</Label>
+            <Text dir="auto">{action.impact}</Text>
+          </div>
+        )}
+      </Texts>
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  padding-left: 1rem;
+  border-left: 3px solid ${color.control};
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+`;
+
+const Name = styled.h4`
+  font-size: 1rem;
+  line-height: 1.5rem;
+  font-weight: 600;
+`;
+
+const Texts = styled.dl`
+  display: grid;
+  gap: 0.5rem;
+  margin-top: 0.5rem;
+`;
+
+const Label = styled.dt`
+  color: ${color.muted};
+  font-size: 0.875rem;
+  line-height: 1.25rem;
+`;
+
+const Text = styled.dd`
+  ${prose}
+`;

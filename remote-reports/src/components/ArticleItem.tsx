@@ -1,0 +1,119 @@
+import { Badge, barHeight, color, from, type Article } from '@portal/shared';
+import { styled } from 'styled-components';
+import { ActionItem } from './ActionItem';
+import { CopyLink } from './CopyLink';
+import { OriginalLink } from './OriginalLink';
+import { prose } from './prose';
+
+interface ArticleItemProps {
+  article: Article;
+  /** The path of the report that the article will still be in tomorrow. */
+  reportPath: string;
+}
+
+/** One article with its analysis and its actions (S-35 to S-40). */
+export function ArticleItem({ article, reportPath }: ArticleItemProps) {
+  const { anchor, title, topic, link, analysis, actions } = article;
+  const id = `a-${anchor}`;
+
+  return (
+    <Place id={id} aria-labelledby={`${id}-title`}>
+      <Origin>
+        <Badge label="Topic">{topic ?? 'No topic'}</Badge>
+        {link && <bdi>{link.host}</bdi>}
+      </Origin>
+      <Title id={`${id}-title`} tabIndex={-1} dir="auto">
+        {title}
+      </Title>
+      <OriginalLink link={link} title={title} />
+      {analysis !== null && <Analysis dir="auto">{analysis}</Analysis>}
+      {actions.length > 0 && (
+        <Actions>
+          {actions.map((action, index) => (
+            <ActionItem key={index} action={action} />
+          ))}
+        </Actions>
+      )}
+      <Tools>
+        <CopyLink path={`${reportPath}#${id}`} title={title} />
+      </Tools>
+    </Place>
+  );
+}
+
+const Place = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  padding: 1.25rem 1rem 0.75rem;
+  border: 1px solid ${color.line};
+  border-radius: 10px;
+  background: ${color.surface};
+  scroll-margin-top: ${barHeight + 1}rem;
+
+  ${from.small} {
+    padding: 1.5rem 1.5rem 0.75rem;
+  }
+
+  @media print {
+    display: block;
+    padding: 1rem 0;
+    border-width: 1px 0 0;
+    border-radius: 0;
+    border-color: #000;
+    background: none;
+
+    & > * {
+      margin-bottom: 0.5rem;
+    }
+  }
+`;
+
+const Origin = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+  color: ${color.muted};
+  font-size: 0.875rem;
+  line-height: 1.25rem;
+
+  @media print {
+    break-after: avoid;
+  }
+`;
+
+const Title = styled.h3`
+  font-size: 1.125rem;
+  line-height: 1.625rem;
+  font-weight: 600;
+
+  ${from.medium} {
+    font-size: 1.25rem;
+    line-height: 1.75rem;
+  }
+
+  @media print {
+    break-after: avoid;
+  }
+`;
+
+const Analysis = styled.p`
+  ${prose}
+`;
+
+const Actions = styled.ul`
+  display: grid;
+  gap: 1.25rem;
+  margin-top: 0.5rem;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+
+  @media print {
+    display: none;
+  }
+`;

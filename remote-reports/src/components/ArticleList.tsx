@@ -1,0 +1,74 @@
+import { color, type Article } from '@portal/shared';
+import { useDeferredValue } from 'react';
+import { css, styled } from 'styled-components';
+import { ArticleItem } from './ArticleItem';
+import { SectionHeading } from './SectionHeading';
+import { Shielded } from './Shielded';
+import { useArticleArrival } from './useArticleArrival';
+
+/** From here on the browser is told that it need not lay out what is out of sight (B-39). */
+const manyArticles = 100;
+/** As many as fill a screen: they are drawn first, so that reading can begin. */
+const firstArticles = 20;
+
+interface ArticleListProps {
+  articles: Article[];
+  reportPath: string;
+}
+
+/** The articles of a report, topics Z to A as the report has them (S-33). */
+export function ArticleList({ articles, reportPath }: ArticleListProps) {
+  const shown = useDeferredValue(articles, articles.slice(0, firstArticles));
+  useArticleArrival(shown.length);
+
+  return (
+    <Section>
+      <SectionHeading>Articles</SectionHeading>
+      <Hint>Links to originals open in a new tab.</Hint>
+      <List $isLong={articles.length > manyArticles}>
+        {shown.map((article) => (
+          <Shielded key={article.anchor} name={`article.${article.anchor}`}>
+            <li>
+              <ArticleItem article={article} reportPath={reportPath} />
+            </li>
+          </Shielded>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  min-width: 0;
+`;
+
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: 0.875rem;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const List = styled.ul<{ $isLong: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  margin-top: 1rem;
+
+  ${({ $isLong }) =>
+    $isLong &&
+    css`
+      @media screen {
+        & > li {
+          content-visibility: auto;
+          contain-intrinsic-size: auto 28rem;
+        }
+      }
+    `}
+
+  @media print {
+    display: block;
+  }
+`;

@@ -1,0 +1,27 @@
+import { color } from '@portal/shared';
+import { styled } from 'styled-components';
+
+/** What awaits the reader, in one line (F-2). */
+export function AtAGlance({ facts }: { facts: string[] }) {
+  return (
+    <Facts aria-label="At a glance">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </Facts>
+  );
+}
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.5rem;
+  color: ${color.muted};
+  font-size: 0.875rem;
+  line-height: 1.25rem;
+  font-variant-numeric: tabular-nums;
+
+  li + li::before {
+    content: '· ' / '';
+  }
+`;

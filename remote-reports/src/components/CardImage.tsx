@@ -1,0 +1,60 @@
+import { color } from '@portal/shared';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { firstGraphemes } from '../model/firstGraphemes';
+
+interface CardImageProps {
+  src: string | null;
+  /** Whose first letter stands there when there is no picture. */
+  name: string;
+}
+
+/** The picture of a card, beside a title that says it all; a missing or broken one leaves no hole (B-1 to B-3). */
+export function CardImage({ src, name }: CardImageProps) {
+  const [isBroken, setBroken] = useState(false);
+
+  return (
+    <Frame>
+      {src === null || isBroken ? (
+        <Letter aria-hidden="true">{firstGraphemes(name.trim(), 1).toLocaleUpperCase('en-US')}</Letter>
+      ) : (
+        <Picture
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => {
+            setBroken(true);
+          }}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  background: ${color.sunken};
+  color: ${color.muted};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: 100%;
+  min-height: 0;
+  object-fit: cover;
+`;
+
+const Letter = styled.span`
+  place-self: center;
+  font-size: 3rem;
+  line-height: 1;
+  font-weight: 700;
+`;

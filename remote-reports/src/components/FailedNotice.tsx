@@ -1,0 +1,30 @@
+import { Notice, type FailureReason } from '@portal/shared';
+
+interface FailedNoticeProps {
+  subject: 'reports' | 'report';
+  reason: FailureReason;
+  onTryAgain: () => void;
+}
+
+/** Why there is nothing to read, in one calm line (acceptance, difference 1). */
+export function FailedNotice({ subject, reason, onTryAgain }: FailedNoticeProps) {
+  switch (reason) {
+    case 'offline':
+      return (
+        <Notice onAct={onTryAgain}>
+          {`You are offline. The ${subject} will load when you are connected again.`}
+        </Notice>
+      );
+    case 'session-ended':
+      return <Notice>Your session has ended.</Notice>;
+    case 'forbidden':
+      return (
+        <Notice>{`You have no access to ${subject === 'report' ? 'this report' : 'the reports'}.`}</Notice>
+      );
+    case 'not-found':
+      if (subject === 'report') return <Notice>This report was not found.</Notice>;
+      return <Notice onAct={onTryAgain}>The reports could not be loaded.</Notice>;
+    case 'unavailable':
+      return <Notice onAct={onTryAgain}>{`The ${subject} could not be loaded.`}</Notice>;
+  }
+}

@@ -1,0 +1,91 @@
+import { color, paths, type HistoryEntry } from '@portal/shared';
+import { Link } from '@portal/shared/router';
+import { styled } from 'styled-components';
+import { formatHistoryDay } from '../model/formatHistoryDay';
+import { monthGroups } from '../model/monthGroups';
+
+interface HistoryListProps {
+  slug: string;
+  history: HistoryEntry[];
+  open: HistoryEntry | null;
+  onChoose: () => void;
+}
+
+/** The dates of the history, by month (S-44, S-45, B-36, B-38). */
+export function HistoryList({ slug, history, open, onChoose }: HistoryListProps) {
+  if (history.length === 0) return <Empty>No older reports yet.</Empty>;
+
+  return (
+    <Months>
+      {monthGroups(history).map(({ month, entries }) => (
+        <Month key={month}>
+          <MonthName>{month ?? 'Other'}</MonthName>
+          <ul>
+            {entries.map(({ date, day }) => (
+              <li key={date}>
+                <Entry
+                  to={paths.datedReport(slug, date)}
+                  aria-current={date === open?.date ? 'page' : undefined}
+                  onClick={onChoose}
+                >
+                  {day === null ? <bdi>{date}</bdi> : formatHistoryDay(day)}
+                </Entry>
+              </li>
+            ))}
+          </ul>
+        </Month>
+      ))}
+    </Months>
+  );
+}
+
+const Empty = styled.p`
+  padding: 1rem;
+  color: ${color.muted};
+`;
+
+const Months = styled.div`
+  flex: 1;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0.5rem 0.5rem 2rem;
+`;
+
+// Years of months stay quick to open: those out of sight are not laid out.
+const Month = styled.div`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 60rem;
+  padding-top: 0.75rem;
+`;
+
+const MonthName = styled.h3`
+  padding: 0.25rem 0.75rem;
+  color: ${color.muted};
+  font-size: 0.875rem;
+  line-height: 1.25rem;
+  font-weight: 600;
+`;
+
+const Entry = styled(Link)`
+  display: block;
+  padding: 0.625rem 0.75rem;
+  border-radius: 6px;
+  font-variant-numeric: tabular-nums;
+
+  &:hover {
+    background: ${color.accentSoft};
+  }
+
+  &[aria-current] {
+    background: ${color.accentSoft};
+    color: ${color.ink};
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border: 2px solid;
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import { color, paths, type HistoryEntry } from '@portal/shared';
+import { Link } from '@portal/shared/router';
+import { styled } from 'styled-components';
+import { formatHistoryDay } from '../model/formatHistoryDay';
+import { Icon } from './Icon';
+
+interface NeighbourLinksProps {
+  slug: string;
+  older: HistoryEntry | null;
+  newer: HistoryEntry | null;
+}
+
+/** The reports before and after this one (F-8). */
+export function NeighbourLinks({ slug, older, newer }: NeighbourLinksProps) {
+  if (!older && !newer) return null;
+  const dateOf = ({ date, day }: HistoryEntry) => (day === null ? date : formatHistoryDay(day));
+
+  return (
+    <Nav aria-label="Older and newer reports">
+      {older && (
+        <Neighbour to={paths.datedReport(slug, older.date)} rel="prev">
+          <Icon name="older" />
+          <span>
+            Older report <Day>{dateOf(older)}</Day>
+          </span>
+        </Neighbour>
+      )}
+      {newer && (
+        <Newer to={paths.datedReport(slug, newer.date)} rel="next">
+          <span>
+            Newer report <Day>{dateOf(newer)}</Day>
+          </span>
+          <Icon name="newer" />
+        </Newer>
+      )}
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.75rem;
+  padding-top: 1.5rem;
+  border-top: 1px solid ${color.line};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Neighbour = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  font-weight: 600;
+`;
+
+const Newer = styled(Neighbour)`
+  margin-left: auto;
+  text-align: right;
+`;
+
+const Day = styled.span`
+  display: block;
+  color: ${color.muted};
+  font-size: 0.875rem;
+  line-height: 1.25rem;
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,32 @@
+import { Button, color, useAnnouncement } from '@portal/shared';
+import { styled } from 'styled-components';
+
+/** A quiet line, because nothing may be swapped under the eyes of somebody who reads (H-3). */
+export function NewerReport({ onShow }: { onShow: () => void }) {
+  useAnnouncement('A newer report is available');
+
+  return (
+    <Line>
+      <p>A newer report is available</p>
+      <Button $quiet onClick={onShow}>
+        Show it
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 1rem;
+  padding: 0.5rem 0.5rem 0.5rem 1rem;
+  border: 1px solid ${color.line};
+  border-radius: 10px;
+  background: ${color.accentSoft};
+
+  @media print {
+    display: none;
+  }
+`;

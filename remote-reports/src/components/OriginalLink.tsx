@@ -1,0 +1,56 @@
+import { color, type ArticleLink } from '@portal/shared';
+import { styled } from 'styled-components';
+import { Icon } from './Icon';
+
+interface OriginalLinkProps {
+  link: ArticleLink | null;
+  title: string;
+}
+
+/** The way to the article itself, in a new tab and said so (S-37, H-10). */
+export function OriginalLink({ link, title }: OriginalLinkProps) {
+  if (!link) return <None>No link to the original</None>;
+
+  return (
+    <Original
+      href={link.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Read the original: ${title} (opens in new tab)`}
+    >
+      Read the original
+      <Icon name="outside" />
+    </Original>
+  );
+}
+
+const None = styled.p`
+  color: ${color.muted};
+`;
+
+const Original = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  justify-self: start;
+  min-height: 1.5rem;
+  font-weight: 600;
+
+  &:visited {
+    color: ${color.visited};
+  }
+
+  @media print {
+    display: inline;
+    color: #000;
+
+    svg {
+      display: none;
+    }
+
+    &::after {
+      content: ' (' attr(href) ')';
+      font-weight: 400;
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+import { barHeight, from, Notice, useAnnouncement, type Report } from '@portal/shared';
+import { styled } from 'styled-components';
+import { countOf } from '../model/countOf';
+import { glance } from '../model/glance';
+import { lastingPath } from '../model/lastingPath';
+import { neighbours } from '../model/neighbours';
+import { openEntry } from '../model/openEntry';
+import { topicGroups } from '../model/topicGroups';
+import { AiNote } from './AiNote';
+import { ArticleList } from './ArticleList';
+import { AtAGlance } from './AtAGlance';
+import { ExecutiveSummary } from './ExecutiveSummary';
+import { ModifiedTime } from './ModifiedTime';
+import { NeighbourLinks } from './NeighbourLinks';
+import { PrintedOrigin } from './PrintedOrigin';
+import { ReportTools } from './ReportTools';
+import { TopicIndex } from './TopicIndex';
+
+interface ReportBodyProps {
+  report: Report;
+  version: string;
+}
+
+/** Everything of a report but its name (S-29 to S-40). */
+export function ReportBody({ report, version }: ReportBodyProps) {
+  const { slug, articles, history } = report;
+  const path = lastingPath(report, version);
+  useAnnouncement(articles.length > 0 ? `Report loaded, ${countOf(articles.length, 'article')}` : null);
+
+  return (
+    <Layout>
+      <Head>
+        <ModifiedTime modified={report.modified} />
+        <AiNote />
+        <PrintedOrigin path={path} />
+        <ReportTools slug={slug} history={history} open={openEntry(report, version)} path={path} />
+        {articles.length > 0 && <AtAGlance facts={glance(report)} />}
+      </Head>
+      <ExecutiveSummary summary={report.summary} />
+      {articles.length > 0 && (
+        <Rail>
+          <TopicIndex groups={topicGroups(articles)} />
+        </Rail>
+      )}
+      {articles.length > 0 ? (
+        <ArticleList articles={articles} reportPath={path} />
+      ) : (
+        <Notice>No articles in this report.</Notice>
+      )}
+      <NeighbourLinks slug={slug} {...neighbours(report, version)} />
+    </Layout>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 44rem) 15rem;
+    justify-content: space-between;
+    gap: 2rem 3rem;
+
+    & > * {
+      grid-column: 1;
+    }
+  }
+
+  @media print {
+    display: block;
+
+    & > * {
+      margin-bottom: 1rem;
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  justify-items: start;
+`;
+
+// The topics come after the summary for those who hear the page; beside the text there is room for them from its top.
+const Rail = styled.div`
+  ${from.large} {
+    position: sticky;
+    top: ${barHeight + 1}rem;
+    grid-column: 2;
+    grid-row: 1 / span 5;
+    align-self: start;
+    max-height: calc(100vh - ${barHeight + 2}rem);
+    overflow-y: auto;
+  }
+`;

@@ -1,0 +1,42 @@
+import { color } from '@portal/shared';
+import { styled } from 'styled-components';
+import { CardGrid } from './CardGrid';
+import { SkeletonLine } from './SkeletonLine';
+
+/** The shape of the list before it is there. */
+export function ReportListSkeleton() {
+  return (
+    <CardGrid as="div">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Card key={index}>
+          <Picture />
+          <Lines>
+            <SkeletonLine $width="60%" />
+            <SkeletonLine $width="80%" $height="1.5rem" />
+            <SkeletonLine $width="100%" />
+            <SkeletonLine $width="100%" />
+            <SkeletonLine $width="70%" />
+          </Lines>
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}
+
+const Card = styled.div`
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: 10px;
+  background: ${color.surface};
+`;
+
+const Picture = styled.div`
+  aspect-ratio: 16 / 9;
+  background: ${color.sunken};
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  padding: 1rem 1rem 3.5rem;
+`;

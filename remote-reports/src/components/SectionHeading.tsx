@@ -1,0 +1,12 @@
+import { styled } from 'styled-components';
+
+/** The h2 of a part of a report. */
+export const SectionHeading = styled.h2`
+  font-size: 1.375rem;
+  line-height: 1.75rem;
+  font-weight: 700;
+
+  @media print {
+    break-after: avoid;
+  }
+`;

@@ -1,0 +1,93 @@
+import { color } from '@portal/shared';
+import { Link } from '@portal/shared/router';
+import { styled } from 'styled-components';
+import { countOf } from '../model/countOf';
+import type { TopicGroup } from '../model/topicGroups';
+import { useIsLarge } from './useIsLarge';
+
+/** The topics of a report and the way to the first article of each (F-1, H-8): a rail, or a fold on small screens. */
+export function TopicIndex({ groups }: { groups: TopicGroup[] }) {
+  const isLarge = useIsLarge();
+  const list = (
+    <List $isRail={isLarge}>
+      {groups.map(({ topic, anchor, count }) => (
+        <li key={anchor}>
+          <Jump
+            to={{ hash: `#a-${anchor}` }}
+            replace
+            aria-label={`${topic ?? 'No topic'}, ${countOf(count, 'article')}`}
+          >
+            <bdi>{topic ?? 'No topic'}</bdi>
+            <Count>{count.toLocaleString('en-US')}</Count>
+          </Jump>
+        </li>
+      ))}
+    </List>
+  );
+
+  return (
+    <Nav aria-label="Topics">
+      {isLarge ? (
+        <>
+          <RailTitle>Topics Z–A</RailTitle>
+          {list}
+        </>
+      ) : (
+        <Fold>
+          <FoldTitle>Topics Z–A</FoldTitle>
+          {list}
+        </Fold>
+      )}
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  @media print {
+    display: none;
+  }
+`;
+
+const RailTitle = styled.p`
+  padding: 0 0.75rem 0.5rem;
+  color: ${color.muted};
+  font-size: 0.875rem;
+  line-height: 1.25rem;
+  font-weight: 600;
+`;
+
+const Fold = styled.details`
+  border: 1px solid ${color.line};
+  border-radius: 10px;
+  background: ${color.surface};
+`;
+
+const FoldTitle = styled.summary`
+  padding: 0.625rem 1rem;
+  font-weight: 600;
+  cursor: pointer;
+`;
+
+const List = styled.ul<{ $isRail: boolean }>`
+  padding: ${({ $isRail }) => ($isRail ? '0' : '0 0.25rem 0.5rem')};
+  font-size: ${({ $isRail }) => ($isRail ? '0.875rem' : '1rem')};
+  line-height: ${({ $isRail }) => ($isRail ? '1.25rem' : '1.5rem')};
+`;
+
+const Jump = styled(Link)`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.75rem;
+  padding: 0.5rem 0.75rem;
+  border-radius: 6px;
+
+  &:hover {
+    background: ${color.accentSoft};
+  }
+`;
+
+const Count = styled.span`
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
