@@ -14,7 +14,7 @@ interface UserMenuProps {
 /** The menu under the avatar, with "Sign out" (S-53). */
 export function UserMenu({ user, onSignOut }: UserMenuProps) {
   return (
-    <Place>
+    <Menu as={Place}>
       <Opener data-tool="user" aria-label={userMenuName(user)}>
         <Avatar userId={user?.id ?? null} />
       </Opener>
@@ -30,7 +30,7 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
           </MenuItem>
         </MenuSection>
       </Surface>
-    </Place>
+    </Menu>
   );
 }
 
@@ -39,7 +39,7 @@ export const userMenuName = (user: UserInfo | null) => {
   return name ? `Open user menu, ${name}` : 'Open user menu';
 };
 
-const Place = styled(Menu).attrs({ as: 'div' as const })`
+const Place = styled.div`
   position: relative;
 `;
 

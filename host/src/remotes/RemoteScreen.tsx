@@ -19,7 +19,12 @@ interface RemoteScreenProps<Name extends RemoteModuleName> {
 }
 
 /** A screen out of a remote: waits for it, and when it cannot be had or breaks, says so in its own place. */
-export function RemoteScreen<Name extends RemoteModuleName>({
+export function RemoteScreen<Name extends RemoteModuleName>(props: RemoteScreenProps<Name>) {
+  // The router keeps a component that stands at two addresses; another screen must start anew.
+  return <NamedScreen key={props.name} {...props} />;
+}
+
+function NamedScreen<Name extends RemoteModuleName>({
   name,
   unavailable,
   screenProps,

@@ -1,0 +1,17 @@
+/**
+ * Keeps a command running until Ctrl-C or a polite kill, or until its standard input closes when `watchInput` is set:
+ * that is how a test that died takes its servers with it.
+ *
+ * @param {() => Promise<unknown>} stop
+ * @param {{ watchInput?: boolean }} [options]
+ */
+export function untilStopped(stop, { watchInput = false } = {}) {
+  let isStopping = false;
+  const end = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void stop().finally(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  if (watchInput) process.stdin.resume().on('end', end).on('close', end);
+}

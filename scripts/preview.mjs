@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './commands/ensureInstalled.mjs';
+import { fail } from './commands/fail.mjs';
+import { untilStopped } from './commands/untilStopped.mjs';
+
+await ensureInstalled();
+const { apps } = await import('../webpack.shared.js');
+const { buildApp } = await import('./commands/buildApp.mjs');
+const { startPreview } = await import('./serve/startPreview.mjs');
+
+const root = path.join(import.meta.dirname, '..');
+
+try {
+  const { values } = parseArgs({
+    options: {
+      /** For tests: free ports, and the addresses as one line of JSON. */
+      json: { type: 'boolean', default: false },
+      /** More configuration, as JSON. */
+      config: { type: 'string', default: '{}' },
+      today: { type: 'string' },
+    },
+  });
+  for (const { folder } of apps)
+    if (!existsSync(path.join(root, folder, 'dist/mf-manifest.json'))) await buildApp(folder);
+
+  const ports = values.json
+    ? {}
+    : {
+        port: Number(process.env.PORTAL_PORT ?? 4300),
+        providerPort: Number(process.env.PORTAL_PROVIDER_PORT ?? 4400),
+        apiPort: Number(process.env.PORTAL_API_PORT ?? 4000),
+      };
+  const preview = await startPreview({
+    apps,
+    ...ports,
+    config: JSON.parse(values.config),
+    ...(values.today && { today: values.today }),
+  });
+  const { origin, stack, directory } = preview;
+  if (values.json)
+    console.log(JSON.stringify({ origin, api: stack.apiOrigin, provider: stack.providerOrigin, directory }));
+  else {
+    console.log(`The production build is at ${origin}`);
+    console.log(`Make the local API misbehave at ${stack.apiOrigin}/_control`);
+  }
+  untilStopped(preview.stop, { watchInput: values.json });
+} catch (error) {
+  fail(error);
+}
