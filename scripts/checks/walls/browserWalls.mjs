@@ -1,0 +1,54 @@
+import { isAtOneOf } from './place.mjs';
+
+/**
+ * One ability of the browser and the few places that have it. Tests are free.
+ *
+ * @typedef {object} BrowserWall
+ * @property {string[]} names of globals; `window.x`, `globalThis.x` and `document.x` are held up as well
+ * @property {string[]} [members] names that are held up behind any object, such as `navigator.sendBeacon`
+ * @property {string[]} homes
+ * @property {string} message says where to go instead
+ */
+
+/** @type {BrowserWall[]} */
+const browserWalls = [
+  {
+    names: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
+    members: ['sendBeacon'],
+    // limitsPlugin fetches the manifests of the remotes, which are files of the portal and not the API.
+    homes: ['shared/http', 'host/src/remotes/limitsPlugin.ts'],
+    message: 'The network is reached through httpAtom from @portal/shared, by a function in api/.',
+  },
+  {
+    names: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'],
+    homes: ['shared/storage', 'host/okta'],
+    message:
+      'Keep preferences with deviceStorage from @portal/shared; what a sign-in keeps belongs to host/src/okta.',
+  },
+  {
+    names: ['location', 'navigation'],
+    homes: ['host/okta', 'remote-auth/okta', 'remote-auth/state'],
+    message:
+      'Addresses come from the router: useLocation, useNavigate and useParams from @portal/shared/router.',
+  },
+  {
+    names: ['history'],
+    // useArrivals tells the browser to leave the scroll position to it; no router offers that.
+    homes: ['host/okta', 'remote-auth/okta', 'remote-auth/state', 'host/src/state/useArrivals.ts'],
+    message: 'The history belongs to the router: useNavigate from @portal/shared/router.',
+  },
+  {
+    names: ['console'],
+    homes: ['shared/src/log/logger.ts'],
+    message: 'Write with logger from @portal/shared: it removes tokens and addresses of people.',
+  },
+];
+
+/** @param {import('./place.mjs').Place} place */
+export function browserWallsAt(place) {
+  if (place.kind === 'test') return [];
+  return browserWalls.filter(({ homes }) => !isAtOneOf(place, homes));
+}
+
+/** Files that a wall names one by one. */
+export const filesNamedByBrowserWalls = browserWalls.flatMap(({ homes }) => homes);

@@ -1,0 +1,72 @@
+import { browserWallsAt } from './browserWalls.mjs';
+import { importWallsAt } from './importWalls.mjs';
+import { syntaxWallsAt } from './syntaxWalls.mjs';
+
+const globalObjects = ['window', 'self', 'globalThis', 'document', 'top', 'parent', 'frames'];
+
+/** A regex inside a selector must not hold a slash. @param {string} regex */
+const inSelector = (regex) => `/${regex.replaceAll('/', '\\u002F')}/`;
+
+/** What no-restricted-imports does not see: `import('x')`, and `import('x').Type`. */
+function importSelectors(/** @type {ReturnType<typeof importWallsAt>} */ walls) {
+  return walls
+    .filter(({ names }) => !names)
+    .flatMap(({ regex, message, areTypesFree }) =>
+      ['ImportExpression', ...(areTypesFree ? [] : ['TSImportType'])].map((node) => ({
+        selector: `${node}[source.value=${inSelector(regex)}]`,
+        message,
+      })),
+    );
+}
+
+/** `const { fetch } = window` is the same as `window.fetch`. */
+function globalSelectors(/** @type {ReturnType<typeof browserWallsAt>} */ walls) {
+  const owner = `VariableDeclarator[init.name=/^(${globalObjects.join('|')}|navigator)$/]`;
+  return walls.flatMap(({ names, members = [], message }) => [
+    {
+      selector: `${owner} > ObjectPattern > Property[key.name=/^(${[...names, ...members].join('|')})$/]`,
+      message,
+    },
+    ...members.map((name) => ({ selector: `MemberExpression[property.name='${name}']`, message })),
+  ]);
+}
+
+const effects = {
+  name: 'react',
+  importNames: ['useEffect', 'useLayoutEffect', 'useInsertionEffect'],
+  message:
+    'An effect lives in a hook of its own: a file use*.ts in state/ (in shared: beside what it keeps).',
+};
+
+/**
+ * All walls of one place as ESLint rules. In a flat configuration a later block replaces the options of a rule, it does
+ * not add to them: each block takes the whole of its rules from here.
+ *
+ * @param {import('./place.mjs').Place} place
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+export function wallRules(place) {
+  const imports = importWallsAt(place);
+  const browser = browserWallsAt(place);
+  const syntax = syntaxWallsAt(place).flatMap(({ selectors, message }) =>
+    selectors.map((selector) => ({ selector, message })),
+  );
+  const globals = browser.flatMap(({ names, message }) => names.map((name) => ({ name, message })));
+
+  return {
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: place.kind === 'plain' ? [effects] : [],
+        patterns: imports.map(({ regex, message, names, areTypesFree }) => ({
+          regex,
+          message,
+          allowTypeImports: areTypesFree,
+          ...(names && { importNamePattern: names }),
+        })),
+      },
+    ],
+    'no-restricted-globals': ['error', { globals, checkGlobalObject: true, globalObjects }],
+    'no-restricted-syntax': ['error', ...syntax, ...importSelectors(imports), ...globalSelectors(browser)],
+  };
+}
