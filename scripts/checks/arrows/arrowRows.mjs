@@ -1,0 +1,79 @@
+/**
+ * Arrows between rooms. These rows repeat what the table of rooms says, so that a room which is opened there by
+ * accident shows.
+ *
+ * @param {string} at
+ * @param {string} forbidden a room, and a file in it
+ * @param {string} allowed
+ * @returns {import('./Row.mjs').Row}
+ */
+const arrow = (at, forbidden, allowed) => ({
+  wall: `${at.split('/src/').join(': ').split('/')[0]}/ does not import ${forbidden.split('/')[0]}/`,
+  at,
+  forbidden: `export { it } from '../${forbidden}';`,
+  rule: 'no-restricted-imports',
+  says: 'scripts/checks/rooms.mjs',
+  allowed: `export { it } from '../${allowed}';`,
+});
+
+/** @param {string} at @param {string} forbidden @returns {import('./Row.mjs').Row} */
+const closed = (at, forbidden) => ({
+  ...arrow(at, forbidden, ''),
+  allowed: "export { it } from './neighbour';",
+});
+
+/** @type {import('./Row.mjs').Row[]} */
+export const arrowRows = [
+  closed('remote-reports/src/model/report.ts', 'api/fetchReport'),
+  closed('remote-reports/src/model/report.ts', 'components/Card'),
+  arrow('remote-reports/src/api/fetchReport.ts', 'state/reportLoader', 'model/report'),
+  arrow('remote-reports/src/api/fetchReport.ts', 'screens/ReportScreen', 'model/report'),
+  arrow('remote-reports/src/state/reportLoader.ts', 'screens/ReportScreen', 'api/fetchReport'),
+  arrow('remote-reports/src/state/reportLoader.ts', 'components/Card', 'model/report'),
+  arrow('remote-reports/src/components/Card.tsx', 'state/reportLoader', 'model/report'),
+  arrow('remote-reports/src/components/Card.tsx', 'api/fetchReport', 'model/report'),
+  arrow('remote-reports/src/components/Card.tsx', 'screens/ReportScreen', 'model/report'),
+  arrow('remote-reports/src/screens/ReportScreen.tsx', 'api/fetchReport', 'state/reportLoader'),
+  arrow('remote-reports/src/screens/ReportScreen.tsx', 'exposes/ReportScreen', 'components/Card'),
+  arrow('remote-reports/src/exposes/ReportScreen.ts', 'components/Card', 'screens/ReportScreen'),
+  arrow('remote-auth/src/okta/verified.ts', 'state/finishAtom', 'model/fragment'),
+  arrow('remote-auth/src/screens/LoginScreen.tsx', 'okta/verified', 'state/finishAtom'),
+  arrow('host/src/components/Bar.tsx', 'okta/createAuth', 'model/initials'),
+  arrow('host/src/state/userLoader.ts', 'remotes/RemoteScreen', 'api/fetchUser'),
+  arrow('host/src/remotes/RemoteScreen.tsx', 'state/userLoader', 'page/PortalPage'),
+  arrow('host/src/okta/createAuth.ts', 'remotes/RemoteScreen', 'page/PortalPage'),
+  arrow('host/src/page/readPage.ts', 'remotes/RemoteScreen', 'model/initials'),
+  arrow('host/src/screens/Frame.tsx', 'api/fetchUser', 'remotes/RemoteScreen'),
+  closed('shared/src/model/Report.ts', 'state/reportAtom'),
+  closed('shared/src/paths/paths.ts', 'config/configAtom'),
+  closed('shared/src/log/logger.ts', 'http/httpAtom'),
+  closed('shared/src/storage/deviceStorage.ts', 'state/reportAtom'),
+  arrow('shared/src/http/httpAtom.ts', 'load/useLoad', 'session/authAtom'),
+  arrow('shared/src/load/createLoader.ts', 'state/reportAtom', 'http/httpAtom'),
+  arrow('shared/src/ui/Notice.tsx', 'load/useLoad', 'config/configAtom'),
+  arrow('shared/src/ui/Notice.tsx', 'state/reportAtom', 'config/configAtom'),
+  {
+    ...closed('remote-reports/src/widgets/Card.ts', 'model/report'),
+    wall: 'a folder that is no room imports no room',
+    says: 'is no room',
+  },
+  {
+    ...arrow('remote-reports/src/components/Card.tsx', 'bootstrap', 'model/report'),
+    wall: 'a room does not import what stands beside the rooms',
+  },
+  {
+    wall: 'an arrow holds for dynamic imports',
+    at: 'remote-reports/src/components/Card.tsx',
+    forbidden: "export const it = () => import('../state/reportLoader');",
+    rule: 'no-restricted-syntax',
+    says: 'scripts/checks/rooms.mjs',
+    allowed: "export const it = () => import('../model/report');",
+  },
+  {
+    wall: 'an arrow holds for types',
+    at: 'remote-reports/src/components/Card.tsx',
+    forbidden: "export type It = import('../state/reportLoader').It;",
+    rule: 'no-restricted-syntax',
+    allowed: "export type It = import('../model/report').It;",
+  },
+];
