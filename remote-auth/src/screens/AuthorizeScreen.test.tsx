@@ -22,12 +22,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const arrive = ({ oktaAuth }: StartedSignIn, hash?: string) =>
-  renderSignIn({
+function arrive({ oktaAuth }: StartedSignIn, hash?: string) {
+  const rendered = renderSignIn({
     oktaAuth,
     url: '/okta/authorize',
     ...(hash !== undefined && { arrival: { route: 'authorize', hash } }),
   });
+  // As the host leaves it when Login was pressed on this very page.
+  rendered.store.set(originalLoginUriAtom, target);
+  return rendered;
+}
 
 const spyOnLog = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const storedTokens = () => localStorage.getItem('okta-token-storage') ?? '{}';
@@ -88,24 +92,40 @@ test('S-73, T-16 nothing of the sign-in is left behind', async () => {
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(signIn.state);
 });
 
-test.each([
+const unsafe: [what: string, stored: string | undefined][] = [
   ['nothing', undefined],
   ['another origin', '//evil.example/'],
   ['another origin, with a backslash', '/\\evil.example/'],
   ['a script', 'javascript:alert(1)'],
   ['the callback', '/login/callback?code=1&state=2'],
   ['the authorize address', '/okta/authorize#state=1'],
-])('S-73, T-05 when %s is stored, the reader comes to the home page', async (_what, stored) => {
+];
+
+test.each(unsafe)('T-05, H-6 when %s is stored, a failure leads to the home page', async (_what, stored) => {
+  spyOnLog();
   fakeServer(provider.answers);
   const signIn = await startedSignIn(stored);
   if (stored === undefined) signIn.oktaAuth.removeOriginalUri();
-  const { url } = arrive(signIn, tokenHash(provider, signIn));
+  const { url } = arrive(signIn, '#state=abc');
 
-  await screen.findByText('signed in');
-  await waitFor(() => {
-    expect(url()).toBe('/');
-  });
+  expect(await screen.findByText(notCompleted)).toBeVisible();
+  expect(url()).toBe('/');
 });
+
+test.each(unsafe)(
+  'S-73, T-05 when %s is stored, a signed-in reader comes to the home page',
+  async (_what, stored) => {
+    fakeServer(provider.answers);
+    const signIn = await startedSignIn(stored);
+    if (stored === undefined) signIn.oktaAuth.removeOriginalUri();
+    const { url } = arrive(signIn, tokenHash(provider, signIn));
+
+    await screen.findByText('signed in');
+    await waitFor(() => {
+      expect(url()).toBe('/');
+    });
+  },
+);
 
 test('T-07 an access token that the id token names is accepted', async () => {
   fakeServer(provider.answers);
@@ -231,6 +251,7 @@ test('T-06 tokens for a state that this browser never started are refused, and i
   await expectRefusal(signIn, rendered, { log, step: 'replay' });
   expect(server.calls).toEqual([]);
   expect(hasTransaction(signIn)).toBe(true);
+  expect(sessionStorage.getItem('okta-transaction-storage')).toContain(signIn.state);
 });
 
 test('T-09, F-64 a replay of a finished sign-in changes nothing: the reader stays signed in and sees no notice', async () => {

@@ -269,3 +269,16 @@ test('F-70 blocked storage ends at the login view and not in an endless "Loading
   expect(log).toHaveBeenCalledTimes(1);
   expect(server.calls).toEqual([]);
 });
+
+test('F-70 corrupted traces of the sign-in end at the login view', async () => {
+  const log = spyOnLog();
+  const server = fakeServer({});
+  const signIn = await startedSignIn(target);
+  localStorage.setItem('okta-shared-transaction-storage', '{');
+  const { url } = arrive(signIn, answerOf(signIn));
+
+  expect(await screen.findByText(notCompleted)).toBeVisible();
+  expect(url()).toBe(target);
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(server.calls).toEqual([]);
+});
