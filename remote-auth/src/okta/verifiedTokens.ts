@@ -8,7 +8,7 @@ export const verificationLimit = 10_000;
 /** Both tokens, once the identity client has checked state, nonce, issuer, audience, lifetime and signature. */
 export async function verifiedTokens(oktaAuth: OktaAuth, fragment: TokenFragment): Promise<Tokens> {
   // Without it the client skips the signature and says nothing.
-  if (!('subtle' in crypto) || !crypto.subtle) {
+  if (!oktaAuth.features.isTokenVerifySupported()) {
     throw new SignInFailure('verify', 'This page cannot check signatures: it is not a secure context.');
   }
   const transaction = oktaAuth.transactionManager.load({ state: fragment.state });
