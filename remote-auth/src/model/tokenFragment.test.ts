@@ -1,7 +1,13 @@
 import { tokenFragment } from './tokenFragment';
 
 const hash = (changes: Record<string, string | null> = {}) => {
-  const fields = { state: 's', id_token: 'a.b.c', access_token: 'd.e.f', expires_in: '3600', ...changes };
+  const fields: Record<string, string | null> = {
+    state: 's',
+    id_token: 'a.b.c',
+    access_token: 'd.e.f',
+    expires_in: '3600',
+    ...changes,
+  };
   const present = Object.entries(fields).filter((field): field is [string, string] => field[1] !== null);
   return `#${new URLSearchParams(present).toString()}`;
 };

@@ -42,7 +42,7 @@ const hasTransaction = ({ oktaAuth, state }: StartedSignIn) =>
 async function expectRefusal(
   signIn: StartedSignIn,
   rendered: ReturnType<typeof arrive>,
-  { log, step }: { log: jest.SpyInstance; step: string },
+  { log, step }: { log: ReturnType<typeof spyOnLog>; step: string },
 ) {
   expect(await screen.findByText(notCompleted)).toBeVisible();
   expect(rendered.url()).toBe(target);
@@ -89,7 +89,9 @@ test('S-73, T-16 nothing of the sign-in is left behind', async () => {
   expect(store.get(originalLoginUriAtom)).toBeNull();
   expect(store.get(signInNoticeAtom)).toBeNull();
   expect(signIn.oktaAuth.getOriginalUri(signIn.state)).toBeUndefined();
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(signIn.state);
+  expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(
+    signIn.state,
+  );
 });
 
 const unsafe: [what: string, stored: string | undefined][] = [
@@ -363,10 +365,8 @@ test('F-70 tokens that cannot be stored are no session', async () => {
   const log = spyOnLog();
   fakeServer(provider.answers);
   const signIn = await startedSignIn(target);
-  const setItem = Storage.prototype.setItem;
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
     if (key === 'okta-token-storage') throw new DOMException('full', 'QuotaExceededError');
-    setItem.call(this, key, value);
   });
 
   const rendered = arrive(signIn, tokenHash(provider, signIn));

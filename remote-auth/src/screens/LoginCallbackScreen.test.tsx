@@ -222,7 +222,7 @@ test('F-64 a code that could not be exchanged is not tried again', async () => {
 
 test('F-67 two tabs that sign in at once both finish, each with its own path', async () => {
   const one = await startedSignIn('/reports/one');
-  const tabOne = { ...sessionStorage };
+  const tabOne = Object.entries(sessionStorage);
   sessionStorage.clear();
   const two = await startedSignIn('/reports/two');
 
@@ -234,7 +234,7 @@ test('F-67 two tabs that sign in at once both finish, each with its own path', a
   second.unmount();
 
   sessionStorage.clear();
-  for (const [key, value] of Object.entries(tabOne)) sessionStorage.setItem(key, String(value));
+  for (const [key, value] of tabOne) sessionStorage.setItem(key, String(value));
   fakeServer({ ...provider.answers, [call]: urlFor(one) });
   const first = arrive(one, answerOf(one));
   await waitFor(() => {

@@ -39,7 +39,7 @@ const button = () => screen.getByRole('button', { name: 'Login With Keyhouse' })
 function heldRedirect() {
   const ends: { leave: () => void; fail: (error: Error) => void }[] = [];
   const signIn = jest.fn(
-    (_returnTo: string) =>
+    (..._returnTo: [string]) =>
       new Promise<void>((resolve, reject) => {
         ends.push({ leave: resolve, fail: reject });
       }),

@@ -1,14 +1,5 @@
 import { useOktaAuth } from '@okta/okta-react';
-import {
-  Button,
-  Loading,
-  Notice,
-  PageHeading,
-  barHeight,
-  color,
-  configAtom,
-  signInNoticeAtom,
-} from '@portal/shared';
+import { Button, Loading, Notice, PageHeading, color, configAtom, signInNoticeAtom } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { useSignIn } from '../state/useSignIn';

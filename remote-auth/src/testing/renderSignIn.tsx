@@ -35,17 +35,13 @@ function Session({ oktaAuth, children }: { oktaAuth: OktaAuth; children: ReactNo
   const [authState, setAuthState] = useState<AuthState | null>(oktaAuth.authStateManager.getAuthState());
   const navigate = useNavigate();
 
-  useEffect(() => {
-    oktaAuth.options.restoreOriginalUri = async (_client, uri) => {
-      const { path } = testConfig.identityProvider;
-      await navigate(safeReturnPath(uri, window.location.origin, path), { replace: true });
-    };
-    oktaAuth.authStateManager.subscribe(setAuthState);
-    void oktaAuth.authStateManager.updateAuthState();
-    return () => {
-      oktaAuth.authStateManager.unsubscribe(setAuthState);
-    };
-  }, [oktaAuth, navigate]);
+  useEffect(
+    () =>
+      follow(oktaAuth, setAuthState, (path) => {
+        void navigate(path, { replace: true });
+      }),
+    [oktaAuth, navigate],
+  );
 
   return (
     <OktaContext.Provider value={{ oktaAuth, authState }}>
@@ -53,4 +49,16 @@ function Session({ oktaAuth, children }: { oktaAuth: OktaAuth; children: ReactNo
       {children}
     </OktaContext.Provider>
   );
+}
+
+function follow(oktaAuth: OktaAuth, onState: (state: AuthState) => void, goTo: (path: string) => void) {
+  oktaAuth.options.restoreOriginalUri = (_client, uri) => {
+    goTo(safeReturnPath(uri, window.location.origin, testConfig.identityProvider.path));
+    return Promise.resolve();
+  };
+  oktaAuth.authStateManager.subscribe(onState);
+  void oktaAuth.authStateManager.updateAuthState();
+  return () => {
+    oktaAuth.authStateManager.unsubscribe(onState);
+  };
 }
