@@ -90,21 +90,23 @@ const declare = (tokens: Record<Token, string>, isDark: boolean) =>
     ),
   ].join('\n');
 
-/** Every colour as a custom property: light, dark by the system's wish, and either by the reader's. */
+/** Every colour as a custom property: light, dark by the system's wish, and either by the reader's. Paper is light. */
 export const themeProperties = css`
   :root {
     color-scheme: light;
     ${declare(light, false)}
   }
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       color-scheme: dark;
       ${declare(dark, true)}
     }
   }
-  :root[data-theme='dark'] {
-    color-scheme: dark;
-    ${declare(dark, true)}
+  @media screen {
+    :root[data-theme='dark'] {
+      color-scheme: dark;
+      ${declare(dark, true)}
+    }
   }
 `;
 
