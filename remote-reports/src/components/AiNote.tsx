@@ -5,47 +5,49 @@ import { styled } from 'styled-components';
 export function AiNote() {
   return (
     <Note>
-      <p>Built with AI. Check the original before you act on it.</p>
-      <details>
-        <Question>How this was made</Question>
-        <Answer>
-          This report is built daily with AI. The analysis of each article, the suggested actions and the
-          executive summary are its work, and they can be wrong. Each article names its source and links to
-          the original.
-        </Answer>
-      </details>
+      <Line>
+        Built with AI. It can be wrong. <Question>How this was made</Question>
+      </Line>
+      <Answer>
+        This report is built daily with AI. The analysis of each article, the suggested actions and the
+        executive summary are its work. Before you act on something, read the original: each article links to
+        it.
+      </Answer>
     </Note>
   );
 }
 
-const Note = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 0.75rem;
+const Note = styled.details`
   color: ${color.muted};
   font-size: 0.875rem;
   line-height: 1.5rem;
 
   @media print {
     color: #000;
-
-    details {
-      display: none;
-    }
   }
 `;
 
-const Question = styled.summary`
+const Line = styled.summary`
   width: fit-content;
-  color: ${color.link};
+  list-style: none;
   cursor: pointer;
 
-  &:hover {
-    color: ${color.linkHover};
+  &::-webkit-details-marker {
+    display: none;
+  }
+`;
+
+const Question = styled.span`
+  color: ${color.link};
+  text-decoration: underline;
+  text-underline-offset: 0.15em;
+
+  @media print {
+    display: none;
   }
 `;
 
 const Answer = styled.p`
   max-width: 68ch;
-  padding: 0.25rem 0 0.5rem;
+  padding: 0.25rem 0;
 `;

@@ -1,12 +1,13 @@
-import { Button, color } from '@portal/shared';
+import { color } from '@portal/shared';
 import { styled } from 'styled-components';
 import { Icon } from './Icon';
+import { ToolButton } from './ToolButton';
 import { useCopy } from './useCopy';
 
 interface CopyLinkProps {
   /** The path, with its fragment, of what the link leads to. */
   path: string;
-  /** What it leads to, for those who hear a list of buttons; the report itself when it is missing. */
+  /** The article it leads to, for those who hear a list of buttons; the whole report when it is missing. */
   title?: string;
 }
 
@@ -18,8 +19,8 @@ export function CopyLink({ path, title }: CopyLinkProps) {
 
   return (
     <>
-      <Quiet
-        $quiet
+      <CopyButton
+        $isPlain={title !== undefined}
         aria-label={title === undefined ? words : `${words}: ${title}`}
         onClick={() => {
           void copy(address);
@@ -27,29 +28,20 @@ export function CopyLink({ path, title }: CopyLinkProps) {
       >
         <Icon name={isCopied ? 'done' : 'link'} />
         {words}
-      </Quiet>
+      </CopyButton>
       {isRefused && <Address>{address}</Address>}
     </>
   );
 }
 
-const Quiet = styled(Button)`
-  padding: 0.5rem 0.75rem;
-  border-color: transparent;
-  background: none;
-  color: ${color.muted};
-  font-size: 0.875rem;
-
-  &:hover {
-    color: ${color.ink};
-  }
-
-  @media print {
-    display: none;
-  }
+const CopyButton = styled(ToolButton)<{ $isPlain: boolean }>`
+  border-color: ${({ $isPlain }) => ($isPlain ? 'transparent' : color.control)};
+  background: ${({ $isPlain }) => ($isPlain ? 'none' : color.surface)};
+  color: ${({ $isPlain }) => ($isPlain ? color.muted : color.ink)};
 `;
 
 const Address = styled.p`
+  order: 1;
   flex-basis: 100%;
   padding: 0.5rem 0.75rem;
   border: 1px solid ${color.line};

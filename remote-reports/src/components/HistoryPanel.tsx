@@ -26,10 +26,10 @@ export function HistoryPanel({ slug, history, open, onClose }: HistoryPanelProps
           <Title ref={title} tabIndex={-1}>
             Report History
           </Title>
-          <Button $quiet onClick={onClose}>
+          <Close $quiet onClick={onClose}>
             <Icon name="close" />
             Close panel
-          </Button>
+          </Close>
         </Head>
         <HistoryList slug={slug} history={history} open={open} onChoose={onClose} />
       </Panel>
@@ -99,4 +99,9 @@ const Title = styled(DialogTitle)`
   font-size: 1.25rem;
   line-height: 1.75rem;
   font-weight: 700;
+`;
+
+const Close = styled(Button)`
+  padding-inline: 0.875rem;
+  white-space: nowrap;
 `;

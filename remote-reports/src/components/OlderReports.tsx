@@ -1,8 +1,9 @@
-import { Button, color, ErrorBoundary, logger, useAnnouncement, type HistoryEntry } from '@portal/shared';
+import { color, ErrorBoundary, logger, useAnnouncement, type HistoryEntry } from '@portal/shared';
 import { lazy, Suspense, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Icon } from './Icon';
 import { loadHistoryPanel } from './loadHistoryPanel';
+import { ToolButton } from './ToolButton';
 import { usePrefetch } from './usePrefetch';
 
 interface OlderReportsProps {
@@ -34,8 +35,7 @@ export function OlderReports({ slug, history, open, loadPanel = loadHistoryPanel
 
   return (
     <>
-      <Button
-        $quiet
+      <ToolButton
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={openPanel}
@@ -44,7 +44,7 @@ export function OlderReports({ slug, history, open, loadPanel = loadHistoryPanel
       >
         <Icon name="history" />
         Older Reports
-      </Button>
+      </ToolButton>
       {isOpen && (
         <ErrorBoundary fallback={null} onError={giveUp}>
           <Suspense fallback={<Hint $isLate>Opening...</Hint>}>

@@ -41,7 +41,7 @@ const Original = styled.a`
   }
 
   @media print {
-    display: inline;
+    display: block;
     color: #000;
 
     svg {

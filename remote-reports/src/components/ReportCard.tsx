@@ -62,9 +62,10 @@ export function ReportCard({ item, isNew }: ReportCardProps) {
 
 const Card = styled.div`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
+  display: grid;
+  grid-row: 1 / span 5;
+  grid-template-rows: auto auto auto 1fr auto;
+  grid-template-rows: subgrid;
   overflow: hidden;
   padding-bottom: 1rem;
   border: 1px solid ${color.line};
@@ -84,25 +85,28 @@ const Card = styled.div`
   }
 
   @media print {
+    grid-template-rows: none;
     break-inside: avoid;
   }
 `;
 
 const Top = styled.div`
-  order: -2;
+  grid-row: 1;
   margin: 0 0 0.875rem;
 `;
 
 const Meta = styled.div`
-  order: -1;
+  grid-row: 2;
   display: flex;
   flex-wrap: wrap;
+  align-content: start;
   align-items: center;
   gap: 0.375rem 0.75rem;
   margin-bottom: 0.5rem;
 `;
 
 const Title = styled.h2`
+  grid-row: 3;
   margin-bottom: 0.375rem;
   font-size: 1.25rem;
   line-height: 1.75rem;
@@ -138,6 +142,8 @@ const CardLink = styled(Link)`
 const Description = styled.p<{ $isLink: boolean }>`
   position: relative;
   z-index: 1;
+  grid-row: 4;
+  align-self: start;
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
@@ -153,11 +159,11 @@ const Description = styled.p<{ $isLink: boolean }>`
 `;
 
 const Foot = styled.div`
+  grid-row: 5;
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: 0.5rem;
-  margin-top: auto;
   padding-top: 0.875rem;
   color: ${color.muted};
   font-size: 0.875rem;

@@ -24,6 +24,7 @@ export function ReportListSkeleton() {
 }
 
 const Card = styled.div`
+  align-content: start;
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: 10px;
@@ -38,5 +39,5 @@ const Picture = styled.div`
 const Lines = styled.div`
   display: grid;
   gap: 0.75rem;
-  padding: 1rem 1rem 3.5rem;
+  padding: 1rem 1rem 4.5rem;
 `;

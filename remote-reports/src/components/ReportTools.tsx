@@ -1,8 +1,9 @@
-import { Button, type HistoryEntry } from '@portal/shared';
+import type { HistoryEntry } from '@portal/shared';
 import { styled } from 'styled-components';
 import { CopyLink } from './CopyLink';
 import { Icon } from './Icon';
 import { OlderReports } from './OlderReports';
+import { ToolButton } from './ToolButton';
 
 interface ReportToolsProps {
   slug: string;
@@ -17,15 +18,14 @@ export function ReportTools({ slug, history, open, path }: ReportToolsProps) {
   return (
     <Tools role="group" aria-label="Report tools">
       <OlderReports slug={slug} history={history} open={open} />
-      <Button
-        $quiet
+      <ToolButton
         onClick={() => {
           window.print();
         }}
       >
         <Icon name="print" />
         Print
-      </Button>
+      </ToolButton>
       <CopyLink path={path} />
     </Tools>
   );

@@ -81,6 +81,11 @@ const Jump = styled(Link)`
   gap: 0.75rem;
   padding: 0.5rem 0.75rem;
   border-radius: 6px;
+  text-decoration: none;
+
+  bdi {
+    text-decoration: underline;
+  }
 
   &:hover {
     background: ${color.accentSoft};

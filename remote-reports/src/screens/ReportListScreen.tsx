@@ -22,10 +22,10 @@ export function ReportListScreen() {
 
   return (
     <Page ref={page}>
-      <header>
+      <Header>
         <PageHeading>Media Monitoring Reports</PageHeading>
         <Subtitle>Built daily with AI</Subtitle>
-      </header>
+      </Header>
       {load.status === 'loading' && <LoadingPlace skeleton={<ReportListSkeleton />} />}
       {load.status === 'failed' && (
         <FailedNotice subject="reports" reason={load.reason} onTryAgain={tryAgain} />
@@ -34,6 +34,10 @@ export function ReportListScreen() {
     </Page>
   );
 }
+
+const Header = styled.header`
+  margin-bottom: 0.5rem;
+`;
 
 const Subtitle = styled.p`
   margin-top: 0.25rem;
