@@ -1,4 +1,5 @@
 /// <reference path="./oidc-provider.d.ts" />
+import { stripVTControlCharacters } from 'node:util';
 
 /** What oidc-provider says on every start, and what is wanted here: a runtime it runs on, and state in memory. */
 const expected = [
@@ -9,7 +10,7 @@ const expected = [
 /** @param {unknown} message */
 function isExpected(message) {
   // The notice is coloured on a terminal.
-  const text = String(message).replace(/^\u001b\[[\d;]*m/, '');
+  const text = stripVTControlCharacters(String(message));
   return expected.some((pattern) => pattern.test(text));
 }
 
