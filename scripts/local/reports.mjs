@@ -73,24 +73,27 @@ export function readReportFiles() {
  *
  * @param {string} today YYYYMMDD
  * @param {number} count
- * @returns {string} YYYYMMDD
+ * @returns {string[]} YYYYMMDD: today (even on a weekend), then the working days before it.
  */
-export function workdaysBefore(today, count) {
+export function recentWorkdays(today, count) {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(today) ?? [];
   if (!day) throw new Error(`today must be YYYYMMDD, not "${today}"`);
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  for (let left = count; left > 0;) {
+  /** @type {string[]} */
+  const days = [];
+  while (days.length < count) {
+    const isWorkday = date.getUTCDay() !== 0 && date.getUTCDay() !== 6;
+    if (isWorkday || days.length === 0) days.push(date.toISOString().slice(0, 10).replaceAll('-', ''));
     date.setTime(date.getTime() - dayLength);
-    if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left -= 1;
   }
-  return date.toISOString().slice(0, 10).replaceAll('-', '');
+  return days;
 }
 
 /**
  * @param {string} date YYYYMMDD
  * @param {string} separator
  */
-function withSeparator(date, separator) {
+export function withSeparator(date, separator) {
   return [date.slice(0, 4), date.slice(4, 6), date.slice(6)].join(separator);
 }
 
@@ -112,29 +115,27 @@ export function historyPaths(slug, dates) {
  * @param {string} imageBase
  */
 function composeReport(file, today, imageBase) {
-  const editions = [...file.editions].sort((a, b) => a.workdaysAgo - b.workdaysAgo);
-  const dates = editions.map((edition) => workdaysBefore(today, edition.workdaysAgo));
+  const calendar = recentWorkdays(today, 1 + oldestDay(file));
+  /** @param {number} workdaysAgo @param {string} separator */
+  const day = (workdaysAgo, separator) => withSeparator(calendar[workdaysAgo] ?? today, separator);
 
   /** @param {Edition} edition @returns {ListItem} */
-  const head = (edition) => ({
+  const head = ({ workdaysAgo, time, summary }) => ({
     name: file.name,
     slug: file.slug,
     tag: file.tag,
     image: file.image && `${imageBase}/${file.image}`,
-    last_modified: `${withSeparator(workdaysBefore(today, edition.workdaysAgo), '-')}T${edition.time}`,
-    summary: { actions_summary: edition.summary },
+    last_modified: `${day(workdaysAgo, '-')}T${time}`,
+    summary: { actions_summary: summary },
   });
 
   /** @param {Story} story @returns {Article} */
-  const article = (story) => ({
-    article_id: `${file.slug}-${story.id}`,
-    topic: { alias: story.topic },
-    news_result: {
-      title: story.title,
-      link: story.link.replace('{date}', withSeparator(workdaysBefore(today, story.workdaysAgo.from), '/')),
-    },
-    analysis: { summary: story.analysis, article_readable: story.readable ? 'True' : 'False' },
-    actions: story.actions,
+  const article = ({ id, topic, title, link, workdaysAgo, readable, analysis, actions }) => ({
+    article_id: `${file.slug}-${id}`,
+    topic: { alias: topic },
+    news_result: { title, link: link.replace('{date}', day(workdaysAgo.from, '/')) },
+    analysis: { summary: analysis, article_readable: readable ? 'True' : 'False' },
+    actions,
   });
 
   /** @param {Edition} edition */
@@ -143,12 +144,18 @@ function composeReport(file, today, imageBase) {
       .filter((story) => story.workdaysAgo.from >= workdaysAgo && story.workdaysAgo.to <= workdaysAgo)
       .map(article);
 
+  const newestFirst = [...file.editions].sort((a, b) => a.workdaysAgo - b.workdaysAgo);
+  const byDate = new Map(newestFirst.map((edition) => [day(edition.workdaysAgo, ''), edition]));
+  const dates = [...byDate.keys()];
+  const [newest] = newestFirst;
+  if (!newest) throw new Error(`${file.slug} has no edition`);
+
   return {
     dates,
-    item: () => head(editions[0]),
+    item: () => head(newest),
     /** @param {string} version @returns {ReportAnswer | null} */
     answer(version) {
-      const edition = version === 'latest' ? editions[0] : editions[dates.indexOf(version)];
+      const edition = version === 'latest' ? newest : byDate.get(version);
       if (!edition) return null;
       return {
         report: { ...head(edition), articles: articles(edition) },
@@ -156,6 +163,14 @@ function composeReport(file, today, imageBase) {
       };
     },
   };
+}
+
+/** @param {ReportFile} file */
+function oldestDay({ editions, stories }) {
+  return Math.max(
+    ...editions.map((edition) => edition.workdaysAgo),
+    ...stories.map((story) => story.workdaysAgo.from),
+  );
 }
 
 /**
