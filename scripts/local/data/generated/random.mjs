@@ -1,0 +1,30 @@
+/**
+ * A small seeded generator (mulberry32): the same name always gives the same numbers, so that a failing test can
+ * be repeated and a screenshot compared.
+ *
+ * @param {string} name
+ */
+export function createRandom(name) {
+  let state = 2166136261;
+  for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
+
+  function next() {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  }
+
+  /** Both ends included. @param {number} low @param {number} high */
+  const between = (low, high) => low + Math.floor(next() * (high - low + 1));
+
+  return {
+    between,
+    /** @param {number} chance 0 to 1 */
+    happens: (chance) => next() < chance,
+    /** @template T @param {readonly [T, ...T[]]} choices @returns {T} */
+    pick: (choices) => choices[between(0, choices.length - 1)] ?? choices[0],
+  };
+}
+
+/** @typedef {ReturnType<typeof createRandom>} Random */
