@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { houseFaults } from './house/houseFaults.mjs';
+import { lockedPackages, tinyHouse } from './testing/tinyHouse.mjs';
+
+const lock = (/** @type {Record<string, object>} */ changes) => ({
+  'package-lock.json': JSON.stringify({ packages: { ...lockedPackages, ...changes } }),
+});
+const source = (/** @type {string} */ text) => ({
+  'host/src/model/initials.ts': `export function initials() {}\n${text}`,
+});
+const readme = (/** @type {string} */ text) => ({ 'README.md': text });
+
+test('nothing is wrong with the tiny house', async (context) => {
+  assert.deepEqual(await houseFaults(tinyHouse(context)), []);
+});
+
+/** @type {[violation: string, changes: Record<string, string | null>, sentence: RegExp][]} */
+const violations = [
+  ['a folder more', { 'lib/a.mjs': '' }, /^lib\/ is not a folder of the top level/],
+  ['a folder less', { 'scripts/start.mjs': null, 'README.md': null }, /^scripts\/ is missing/],
+  ['a remote that is no workspace', { 'remote-news/a.mjs': '' }, /^remote-news\/ is not a workspace/],
+  ['a file more', { 'notes.txt': '' }, /^notes\.txt does not belong at the top level/],
+  ['a file beside the rooms', { 'host/src/start.ts': '' }, /^host\/src\/start\.ts stands beside the rooms/],
+  ['a folder in a room', { 'host/src/model/a/b.ts': 'export const b = 1;' }, /model\/a\/b\.ts is too deep/],
+  [
+    'an unknown room',
+    { 'host/src/lib/a.ts': 'export const a = 1;' },
+    /^host\/src\/lib\/a\.ts is in no room of host/,
+  ],
+  [
+    'a room of another package',
+    { 'shared/src/okta/a.ts': 'export const a = 1;' },
+    /a\.ts is in no room of shared/,
+  ],
+  [
+    'a file not named as its export',
+    { 'host/src/model/a.ts': 'export const b = 1;' },
+    /a\.ts does not export a:/,
+  ],
+  [
+    'an App that is not there',
+    { 'host/src/App.tsx': 'export const Main = 1;' },
+    /App\.tsx does not export App/,
+  ],
+  [
+    'an exception that is none',
+    { 'shared/src/ui/theme.ts': 'export const theme = 1;' },
+    /take it off the list/,
+  ],
+  ['a drawer', { 'host/src/model/utils.ts': 'export const utils = 1;' }, /utils\.ts has a name under which/],
+  [
+    'a drawer in disguise',
+    { 'scripts/testHelpers.mjs': '' },
+    /^scripts\/testHelpers\.mjs has a name under which/,
+  ],
+  [
+    'a folder that is a drawer',
+    { 'scripts/common/a.mjs': '' },
+    /^scripts\/common\/a\.mjs has a name under which/,
+  ],
+  [
+    'a rule switched off',
+    source('// eslint-' + 'disable-next-line'),
+    /initials\.ts:2 suppresses a check \(eslint-/,
+  ],
+  ['types switched off', source('// @ts-' + 'expect-error'), /initials\.ts:2 suppresses a check \(@ts-/],
+  ['a type thrown away', source('export const a = 1 as' + ' any;'), /initials\.ts:2 suppresses a check \(as/],
+  ['a reminder', source('// TO' + 'DO later'), /initials\.ts:2 says TO/],
+  ['a reminder in a page', readme('FIX' + 'ME'), /^README\.md:1 says FIX/],
+  [
+    'two copies',
+    lock({ 'node_modules/x/node_modules/jotai': { version: '3.0.0' } }),
+    /one jotai, .* 1\.0\.0 in .* 3\.0\.0 in/,
+  ],
+  ['no copy', { 'package-lock.json': '{ "packages": {} }' }, /exactly one react, it holds no copy/],
+  [
+    'another webpack',
+    lock({ 'node_modules/webpack': { version: '5.111.0' } }),
+    /webpack 5\.111\.0 and not 5\.110\.x: .* breaks hashed/,
+  ],
+  [
+    'another Module Federation',
+    lock({ 'node_modules/@module-federation/enhanced': { version: '2.9.3' } }),
+    /2\.9\.3 and not 2\.9\.2/,
+  ],
+  [
+    'a download address',
+    lock({ 'node_modules/a': { resolved: 'https://example.com/a.tgz' } }),
+    /says where node_modules\/a was downloaded/,
+  ],
+  [
+    'an address of a registry',
+    { 'scripts/a.mjs': '// https://registry.' + 'npmjs.org/' },
+    /^scripts\/a\.mjs names a package registry/,
+  ],
+  [
+    'a registry in .npmrc',
+    { '.npmrc': 'registry' + '=https://example.com/' },
+    /^\.npmrc names a package registry/,
+  ],
+  [
+    'a remote unknown to TypeScript',
+    { 'tsconfig.json': '{ "compilerOptions": { "paths": {} } }' },
+    /^tsconfig\.json: "paths" must lead remote_auth/,
+  ],
+  [
+    'a remote unknown to jest',
+    { 'jest.config.js': 'export default { moduleNameMapper: {} };' },
+    /^jest\.config\.js: .* must lead \^remote_reports/,
+  ],
+  [
+    'a remote unknown to webpack',
+    { 'webpack.shared.js': 'export const apps = [];' },
+    /^webpack\.shared\.js does not know remote-auth/,
+  ],
+  [
+    'a remote that is gone',
+    { 'webpack.shared.js': 'export const apps = [];' },
+    /^jest\.config\.js names remote_auth, which is no remote/,
+  ],
+  [
+    'a remote under another name',
+    { 'webpack.shared.js': "export const apps = [{ folder: 'remote-auth', federationName: 'auth' }];" },
+    /"federationName" is auth and should be remote_auth/,
+  ],
+  [
+    'a remote that offers nothing',
+    { 'remote-auth/src/exposes/LoginScreen.ts': null },
+    /^remote-auth\/src\/exposes\/ holds nothing/,
+  ],
+  [
+    'a script that is gone',
+    readme('Say `npm run deploy`.'),
+    /^README\.md says "npm run deploy", which does not exist/,
+  ],
+  [
+    'a script of another package',
+    readme('`npm run start -w host`'),
+    /"npm run start -w host", which does not exist/,
+  ],
+  ['a short command that is gone', readme('Say `npm test`.'), /"npm test", which does not exist/],
+  [
+    'a path that is gone',
+    readme('See `host/src/model/gone.ts`.'),
+    /^README\.md names host\/src\/model\/gone\.ts/,
+  ],
+  ['a file that is gone', readme('See `gone.mjs`.'), /^README\.md names gone\.mjs/],
+  ['a link to nowhere', readme('[x](shared/gone)'), /^README\.md names shared\/gone/],
+  [
+    'a command with a file that is gone',
+    readme('```sh\nnode scripts/gone.mjs\n```'),
+    /names scripts\/gone\.mjs/,
+  ],
+];
+
+for (const [violation, changes, sentence] of violations) {
+  test(`the house objects to ${violation}`, async (context) => {
+    const faults = await houseFaults(tinyHouse(context, changes));
+    assert.ok(
+      faults.some((fault) => sentence.test(fault)),
+      `no sentence like ${sentence} in:\n${faults.join('\n')}`,
+    );
+  });
+}
+
+/** @type {[subject: string, sentence: RegExp][]} */
+const subjects = [
+  ['mend the bar', /"mend the bar" is not "<scope>: /],
+  ['bar: mend it', /"bar: mend it" is not "<scope>: /],
+  ['host: mend the bar.', /is not .* without a full stop/],
+  [`host: ${'a'.repeat(70)}`, /has 76 characters, more than 72/],
+];
+
+for (const [subject, sentence] of subjects) {
+  test(`the house objects to the commit "${subject.slice(0, 30)}"`, async (context) => {
+    const faults = await houseFaults(tinyHouse(context, {}, ['all: a tiny house', subject]));
+    assert.equal(faults.length, 1);
+    assert.match(faults[0] ?? '', sentence);
+  });
+}
+
+test('a new remote is as good as the first ones', async (context) => {
+  const root = tinyHouse(
+    context,
+    {
+      'package.json': JSON.stringify({
+        workspaces: ['shared', 'host', 'remote-reports', 'remote-auth', 'remote-news'],
+        type: 'module',
+        scripts: { start: '' },
+      }),
+      'remote-news/package.json': '{ "name": "@portal/remote-news" }',
+      'remote-news/src/exposes/NewsScreen.ts': 'export const NewsScreen = 1;',
+      'webpack.shared.js': `export const apps = ['remote-reports', 'remote-auth', 'remote-news'].map((folder) => ({
+        folder, federationName: folder.replace('-', '_') }));`,
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          paths: Object.fromEntries(
+            ['reports', 'auth', 'news'].map((name) => [
+              `remote_${name}/*`,
+              [`./remote-${name}/src/exposes/*`],
+            ]),
+          ),
+        },
+      }),
+      'jest.config.js': `export default { moduleNameMapper: Object.fromEntries(['reports', 'auth', 'news'].map((name) =>
+        ['^remote_' + name + '/(.*)$', '<rootDir>/remote-' + name + '/src/exposes/$1'])) };`,
+    },
+    ['all: a tiny house', 'news: show the news'],
+  );
+  assert.deepEqual(await houseFaults(root), []);
+});

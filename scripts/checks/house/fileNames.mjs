@@ -1,0 +1,61 @@
+import { codeFiles } from './readTree.mjs';
+
+/** Files that are named by their subject, because no single export is the main one. */
+const namedBySubject = new Map([
+  ['shared/src/ui/theme.ts', 'colours, widths and heights: one subject, many constants'],
+  ['shared/src/state/signInAtoms.ts', 'the three atoms of one sign-in, which always change together'],
+  ['host/src/okta/routerStandIn.ts', 'stands in for a module, whose names it has to have'],
+]);
+
+const declared =
+  /^export (?:declare )?(?:abstract )?(?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm;
+const listed = /^export (?:type )?\{([^}]*)\}/gm;
+
+/** @param {string} text */
+function exportedNames(text) {
+  const lists = [...text.matchAll(listed)].flatMap(([, names = '']) => names.split(','));
+  return [
+    ...[...text.matchAll(declared)].map(([, name]) => name),
+    ...lists.map((name) =>
+      name
+        .trim()
+        .replace(/^type /, '')
+        .split(' as ')
+        .at(-1),
+    ),
+  ];
+}
+
+/**
+ * A source file is named exactly as its main export.
+ *
+ * @param {import('./readTree.mjs').Tree} tree
+ * @returns {string[]}
+ */
+export function exportNameFaults({ files, workspaces, read }) {
+  const inRooms = new RegExp(`^(${workspaces.join('|')})/src/([^/]+/|App\\.)`);
+  return files
+    .filter((file) => inRooms.test(file) && /(?<!\.d|\.test)\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const name = file.replace(/^.*\/|\.tsx?$/g, '');
+      const hasOwnName = exportedNames(read(file)).includes(name);
+      if (hasOwnName === !namedBySubject.has(file)) return [];
+      return hasOwnName
+        ? `${file} exports its own name: take it off the list in scripts/checks/house/fileNames.mjs.`
+        : `${file} does not export ${name}: a file is named exactly as its main export.`;
+    });
+}
+
+const emptyName = /(?:^|[-_.])(?:utils?|helpers?|common|misc)$|[a-z\d](?:Utils?|Helpers?|Common|Misc)$/;
+
+/**
+ * No file and no folder has a name under which anything would fit.
+ *
+ * @param {import('./readTree.mjs').Tree} tree
+ * @returns {string[]}
+ */
+export function emptyNameFaults(tree) {
+  return codeFiles(tree)
+    .filter((file) => file.split('/').some((part) => emptyName.test(part.replace(/(\.test|\.d)?\.\w+$/, ''))))
+    .map((file) => `${file} has a name under which anything fits: call it by what it does.`);
+}

@@ -1,0 +1,57 @@
+const folders = ['host', 'remote-reports', 'remote-auth', 'shared', 'scripts'];
+
+/** Folders that a machine looks for at the top: they hold its settings and none of ours. */
+const toolFolders = ['.ci'];
+
+/** Files that a tool, or a reader, looks for at the top and nowhere else. */
+const allowedFiles = new Set([
+  '.editorconfig',
+  '.gitattributes',
+  '.gitignore',
+  '.node-version',
+  '.npmrc',
+  '.nvmrc',
+  '.prettierignore',
+  '.prettierrc.json',
+  'README.md',
+  'eslint.config.js',
+  'jest.config.js',
+  'knip.json',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'webpack.shared.js',
+]);
+
+/**
+ * The top level holds the folders of the design and no other.
+ *
+ * @param {import('./readTree.mjs').Tree} tree
+ * @returns {string[]}
+ */
+export function topLevelFaults({ files, workspaces }) {
+  const present = new Set(
+    files.filter((file) => file.includes('/')).map((file) => file.slice(0, file.indexOf('/'))),
+  );
+  const remotes = workspaces.filter((folder) => folder.startsWith('remote-'));
+  const expected = new Set([...folders, ...remotes]);
+
+  return [
+    ...[...expected]
+      .filter((folder) => !present.has(folder))
+      .map((folder) => `${folder}/ is missing at the top level.`),
+    ...[...present]
+      .filter((folder) => !expected.has(folder) && !toolFolders.includes(folder))
+      .map((folder) =>
+        folder.startsWith('remote-')
+          ? `${folder}/ is not a workspace: add it to "workspaces" in package.json.`
+          : `${folder}/ is not a folder of the top level: code goes into a package, tools into scripts/.`,
+      ),
+    ...files
+      .filter((file) => !file.includes('/') && !allowedFiles.has(file))
+      .map(
+        (file) =>
+          `${file} does not belong at the top level: only files that a tool insists on finding there do.`,
+      ),
+  ];
+}

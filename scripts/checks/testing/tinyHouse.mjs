@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const json = (/** @type {unknown} */ value) => JSON.stringify(value, null, 2);
+const single = ['react', 'react-dom', 'jotai', 'styled-components', 'react-router-dom'];
+const okta = ['@okta/okta-react', '@okta/okta-auth-js'];
+const app = (/** @type {string} */ name, /** @type {string} */ federationName) =>
+  json({ name: `@portal/${name}`, portal: { federationName }, scripts: { build: 'webpack' } });
+
+/** What the lockfile of the tiny house holds. */
+export const lockedPackages = {
+  ...Object.fromEntries([...single, ...okta].map((name) => [`node_modules/${name}`, { version: '1.0.0' }])),
+  'node_modules/webpack': { version: '5.110.3' },
+  'node_modules/@module-federation/enhanced': { version: '2.9.2' },
+};
+
+const readme = `# Tiny
+
+Start with \`npm start\`, then build one app: \`npm run build -w remote-auth\`. The host starts in \`host/src/App.tsx\`;
+[the theme](shared/src/ui/theme.ts) is one file. What a remote offers is \`src/exposes/<Name>\`, built into \`host/dist/\`
+and loaded as \`remote_auth/LoginScreen\`.
+
+\`\`\`sh
+node scripts/start.mjs --port 4300
+\`\`\`
+`;
+
+/** The smallest house with which no rule finds fault. @type {Record<string, string>} */
+const files = {
+  '.gitignore': 'node_modules/\ndist/\n',
+  'README.md': readme,
+  'package.json': json({
+    type: 'module',
+    workspaces: ['shared', 'host', 'remote-reports', 'remote-auth'],
+    scripts: { start: 'node scripts/start.mjs' },
+  }),
+  'package-lock.json': json({ packages: lockedPackages }),
+  'tsconfig.json': json({
+    compilerOptions: {
+      paths: {
+        'remote_reports/*': ['./remote-reports/src/exposes/*'],
+        'remote_auth/*': ['./remote-auth/src/exposes/*'],
+      },
+    },
+  }),
+  'jest.config.js': `export default {
+  moduleNameMapper: {
+    '^@portal/shared$': '<rootDir>/shared/src/index.ts',
+    '^remote_reports/(.*)$': '<rootDir>/remote-reports/src/exposes/$1',
+    '^remote_auth/(.*)$': '<rootDir>/remote-auth/src/exposes/$1',
+  },
+};
+`,
+  'webpack.shared.js': `export const apps = [
+  { folder: 'host', federationName: 'host' },
+  { folder: 'remote-reports', federationName: 'remote_reports' },
+  { folder: 'remote-auth', federationName: 'remote_auth' },
+];
+`,
+  'scripts/start.mjs': 'console.log(1);\n',
+  'shared/package.json': json({ name: '@portal/shared' }),
+  'shared/src/index.ts': "export { color } from './ui/theme';\n",
+  'shared/src/ui/theme.ts': "export const color = 'red';\n",
+  'host/package.json': app('host', 'host'),
+  'host/src/App.tsx': 'export function App() {}\n',
+  'host/src/App.test.tsx': 'test.todo;\n',
+  'host/src/model/initials.ts': '/** The same as any\n * other. */\nexport function initials() {}\n',
+  'remote-reports/package.json': app('remote-reports', 'remote_reports'),
+  'remote-reports/src/exposes/ReportScreen.ts': "export { ReportScreen } from '../screens/ReportScreen';\n",
+  'remote-reports/src/screens/ReportScreen.tsx': 'export const ReportScreen = () => null;\n',
+  'remote-auth/package.json': app('remote-auth', 'remote_auth'),
+  'remote-auth/src/exposes/LoginScreen.ts': "export { Screen as LoginScreen } from '../screens/Screen';\n",
+  'remote-auth/src/screens/Screen.tsx': 'export class Screen {}\n',
+};
+
+/**
+ * Builds the tiny house, with changes, as a repository of its own; it is gone when the test is over.
+ *
+ * @param {import('node:test').TestContext} context
+ * @param {Record<string, string | null>} [changes] texts by file; null leaves the file out
+ * @param {string[]} [subjects] of its commits
+ */
+export function tinyHouse(context, changes = {}, subjects = ['all: a tiny house']) {
+  const root = mkdtempSync(path.join(tmpdir(), 'house-'));
+  context.after(() => {
+    rmSync(root, { recursive: true });
+  });
+  for (const [file, text] of Object.entries({ ...files, ...changes })) {
+    if (text === null) continue;
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args], { cwd: root });
+  git('init', '--quiet', '--template=');
+  for (const subject of subjects) git('commit', '--quiet', '--allow-empty', '--no-verify', '-m', subject);
+  return root;
+}
