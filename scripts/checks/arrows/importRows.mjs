@@ -120,4 +120,21 @@ export const importRows = [
     allowed: "export { it } from './testing/renderAt';",
     allowedAt: 'shared/src/testing.ts',
   },
+  ...[
+    [
+      "export { it } from './../../remote-auth/src/screens/LoginScreen';",
+      "export { it } from '../screens/Home';",
+    ],
+    ["export { it } from '@portal/remote-auth';", "export { it } from 'remote_auth/LoginScreen';"],
+    ["export { it } from '@portal/shared/src/ui/Button';", "export { it } from '@portal/shared/testing';"],
+    ["export { it } from 'react-router-dom';", "export { it } from '@portal/shared/router';"],
+    ["export { it } from 'axios';", "export { it } from '@portal/shared';"],
+    ["export { it } from '@headlessui/react';", "export { it } from 'jotai';"],
+  ].map(([forbidden = '', allowed = '']) => ({
+    wall: `tests too: ${forbidden}`,
+    at: 'host/src/state/useHealth.test.tsx',
+    forbidden,
+    rule: imports,
+    allowed,
+  })),
 ];

@@ -88,6 +88,20 @@ export const writingRows = [
     rule: 'no-new-func',
     allowed: 'export const it = () => () => 1;',
   },
+  ...[
+    ['export enum It {}', "export type It = 'a';"],
+    ['export default function It() {}', 'export function It() {}'],
+    [
+      'export const it = (name: string) => import(`./${name}`);',
+      "export const it = () => import('./neighbour');",
+    ],
+  ].map(([forbidden = '', allowed = '']) => ({
+    wall: `tests too: ${forbidden}`,
+    at: 'host/src/screens/Home.test.tsx',
+    forbidden,
+    rule: syntax,
+    allowed,
+  })),
   ...['mock', 'doMock'].map((name) => ({
     wall: `no mocked modules: jest.${name}`,
     at: 'host/src/screens/Home.test.tsx',
