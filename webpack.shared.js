@@ -159,8 +159,14 @@ export function createConfig(folder, { isProduction, entry, federation = {}, ove
       ? { moduleIds: 'deterministic', chunkIds: 'deterministic', ...overrides.optimization }
       : {},
     performance: { hints: false },
-    cache: isProduction ? false : { type: 'filesystem', cacheDirectory: path.join(root, '.cache/webpack') },
-    stats: 'errors-warnings',
+    cache: isProduction
+      ? false
+      : {
+          type: 'filesystem',
+          cacheDirectory: path.join(root, '.cache/webpack'),
+          buildDependencies: { config: [import.meta.filename, path.join(root, folder, 'webpack.config.js')] },
+        },
+    stats: isProduction ? 'errors-warnings' : 'errors-only',
     infrastructureLogging: { level: 'error' },
   };
 }
@@ -172,7 +178,7 @@ function developmentPlugins() {
       if (!resource.contextInfo?.issuer?.endsWith('refreshRuntime.cjs'))
         resource.request = path.join(root, 'scripts/dev/refreshRuntime.cjs');
     }),
-    new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /refreshRuntime\.cjs/] }),
+    new ReactRefreshPlugin({ overlay: false, esModule: true, include: /\.tsx$/, exclude: /node_modules/ }),
   ];
 }
 

@@ -33,14 +33,15 @@ export function bootstrap(
   store.set(remoteLoaderAtom, createRemoteLoader(remotes, { registerRemotes, loadRemote }));
 
   createRoot(element).render(
-    <StrictMode>
-      <Provider store={store}>
-        <BrowserRouter>
-          <SessionProvider oktaAuth={oktaAuth}>
+    <Provider store={store}>
+      <BrowserRouter>
+        {/* okta-react warns of a second start when StrictMode mounts it twice. */}
+        <SessionProvider oktaAuth={oktaAuth}>
+          <StrictMode>
             <App />
-          </SessionProvider>
-        </BrowserRouter>
-      </Provider>
-    </StrictMode>,
+          </StrictMode>
+        </SessionProvider>
+      </BrowserRouter>
+    </Provider>,
   );
 }

@@ -1,0 +1,68 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Portal } from './startPortal';
+
+/** Somebody at a browser: a context of their own, a tab, and what went wrong in it. */
+export class Reader {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly portal: Portal;
+  /** Everything that the page wrote to the console, and what it threw. */
+  readonly console: string[] = [];
+  /** Every address that was asked for. */
+  readonly requests: string[] = [];
+
+  private constructor(context: BrowserContext, page: Page, portal: Portal) {
+    this.context = context;
+    this.page = page;
+    this.portal = portal;
+    page.on('console', (message) => this.console.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => this.console.push(`thrown: ${error.message}`));
+    page.on('request', (request) => this.requests.push(request.url()));
+  }
+
+  static async arrive(
+    browser: Browser,
+    portal: Portal,
+    options: BrowserContextOptions = {},
+  ): Promise<Reader> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    return new Reader(context, await context.newPage(), portal);
+  }
+
+  async open(path: string): Promise<this> {
+    await this.page.goto(this.portal.origin + path);
+    return this;
+  }
+
+  /** From the login view through the provider's page and back. */
+  async signIn(name = 'Ada'): Promise<this> {
+    await this.page.getByRole('button', { name: /^Login With/ }).click();
+    await this.page.getByRole('button', { name: new RegExp(name) }).click();
+    await this.page.waitForURL(
+      (url) => url.origin === this.portal.origin && !/callback|authorize/.test(url.pathname),
+    );
+    return this;
+  }
+
+  /** Opens an address as a reader who has signed in on the way. */
+  async openSignedIn(path: string, name?: string): Promise<this> {
+    await this.open(path);
+    return this.signIn(name);
+  }
+
+  path(): string {
+    const { pathname, search, hash } = new URL(this.page.url());
+    return pathname + search + hash;
+  }
+
+  /** What was thrown or logged as an error, beyond what the browser itself says of failed requests. */
+  faults(): string[] {
+    return this.console.filter(
+      (line) => /^(error|thrown):/.test(line) && !line.includes('Failed to load resource'),
+    );
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+}

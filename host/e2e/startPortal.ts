@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = path.join(__dirname, '../..');
+
+/** A portal of its own for one test file: production build, identity provider and API, on free ports. */
+export interface Portal {
+  origin: string;
+  api: string;
+  provider: string;
+  /** The composed release set that is served. */
+  directory: string;
+  /** Makes the API misbehave; see scripts/local. */
+  control: (order: Record<string, unknown>) => Promise<void>;
+  /** What the API was asked since the last `control({ reset: true })`. */
+  calls: () => Promise<ApiCall[]>;
+  stop: () => Promise<void>;
+}
+
+export interface ApiCall {
+  method: string;
+  path: string;
+  authorized: boolean;
+  status: number;
+}
+
+interface StartPortalOptions {
+  /** What is to differ from the local configuration. */
+  config?: object;
+}
+
+export async function startPortal({ config = {} }: StartPortalOptions = {}): Promise<Portal> {
+  const child = spawn(
+    process.execPath,
+    ['scripts/preview.mjs', '--json', '--today', '20261120', '--config', JSON.stringify(config)],
+    { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  const { origin, api, provider, directory } = await firstLine(child);
+
+  return {
+    origin,
+    api,
+    provider,
+    directory,
+    control: async (order) => {
+      const response = await fetch(`${api}/_control`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(order),
+      });
+      if (!response.ok) throw new Error(`The API refused the order: ${await response.text()}`);
+    },
+    calls: async () => (await (await fetch(`${api}/_control/calls`)).json()) as ApiCall[],
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => {
+          resolve();
+        });
+        child.stdin.end();
+      }),
+  };
+}
+
+interface Addresses {
+  origin: string;
+  api: string;
+  provider: string;
+  directory: string;
+}
+
+function firstLine(child: ChildProcess): Promise<Addresses> {
+  return new Promise((resolve, reject) => {
+    if (!child.stdout) throw new Error('The portal has no output.');
+    createInterface(child.stdout).once('line', (line) => {
+      resolve(JSON.parse(line) as Addresses);
+    });
+    child.once('exit', (code) => {
+      reject(new Error(`The portal did not start (${String(code)}).`));
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { findChromium } from './findChromium.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} promise what holds when it passes
+ * @property {string[]} command the program (a file of node_modules/.bin, or `node`) and its arguments
+ * @property {'exit' | 'jest' | 'node'} counts how its tests are counted: the step itself, or what the runner says
+ * @property {() => Record<string, string>} [environment]
+ */
+
+const scriptTests = ['scripts/*.test.mjs', 'scripts/*/*.test.mjs'];
+
+/** Everything that `npm test` runs, cheapest first. @type {Step[]} */
+export const testSteps = [
+  { name: 'types', promise: 'the apps agree in their types', command: ['tsc', '-p', '.'], counts: 'exit' },
+  { name: 'script-types', promise: 'so do the scripts', command: ['tsc', '-p', 'scripts'], counts: 'exit' },
+  { name: 'lint', promise: 'every line is in its room', command: ['eslint', '.'], counts: 'exit' },
+  {
+    name: 'format',
+    promise: 'it is formatted',
+    command: ['prettier', '--check', '--log-level', 'warn', '.'],
+    counts: 'exit',
+  },
+  {
+    name: 'arrows',
+    promise: 'the rules bite',
+    command: ['node', 'scripts/checks/checkArrows.mjs'],
+    counts: 'exit',
+  },
+  {
+    name: 'house',
+    promise: 'the house is as drawn',
+    command: ['node', 'scripts/checks/checkHouse.mjs'],
+    counts: 'exit',
+  },
+  {
+    name: 'scripts',
+    promise: 'the local stack and the tools work',
+    command: ['node', '--test', ...scriptTests],
+    counts: 'node',
+  },
+  {
+    name: 'unit',
+    promise: 'every sentence about the product is true west of Greenwich',
+    command: ['jest'],
+    counts: 'jest',
+    environment: () => ({ TZ: 'America/Los_Angeles' }),
+  },
+  {
+    name: 'far-east',
+    promise: 'and where the day begins first',
+    command: ['jest', 'remote-reports/src/model', 'remote-reports/src/api'],
+    counts: 'jest',
+    environment: () => ({ TZ: 'Pacific/Kiritimati' }),
+  },
+  {
+    name: 'build',
+    promise: 'the three apps build without a warning',
+    command: ['node', 'scripts/build.mjs'],
+    counts: 'exit',
+  },
+  {
+    name: 'e2e',
+    promise: 'readers can do what they come for, in a browser',
+    command: ['jest', '--config', 'jest.e2e.config.js'],
+    counts: 'jest',
+    environment: () => ({ CHROMIUM_PATH: findChromium() }),
+  },
+];

@@ -1,0 +1,36 @@
+import { ensureInstalled } from './commands/ensureInstalled.mjs';
+import { fail } from './commands/fail.mjs';
+import { untilStopped } from './commands/untilStopped.mjs';
+
+await ensureInstalled();
+const { apps } = await import('../webpack.shared.js');
+const { assertPortFree } = await import('./commands/assertPortFree.mjs');
+const { startDevelopment } = await import('./dev/startDevelopment.mjs');
+const { startStack } = await import('./local/startStack.mjs');
+const { localConfig } = await import('./serve/startPreview.mjs');
+
+// Module Federation asks Node for "jotai/", a spelling that Node is about to forget; nothing comes of it.
+process.noDeprecation = true;
+
+try {
+  for (const { folder, port } of apps)
+    await assertPortFree(
+      port,
+      folder,
+      `stop what uses it, or change "portal.port" in ${folder}/package.json.`,
+    );
+  const host = apps.find(({ folder }) => folder === 'host');
+  const stack = await startStack({
+    portalOrigins: [`http://localhost:${String(host?.port)}`],
+    providerPort: Number(process.env.PORTAL_PROVIDER_PORT ?? 4400),
+    apiPort: Number(process.env.PORTAL_API_PORT ?? 4000),
+  });
+  console.log('Compiling host and remotes …');
+  const development = await startDevelopment({ apps, config: localConfig(stack) });
+  console.log(`\n  The portal is at ${development.origin}\n`);
+  console.log(`  Press "Login With Okta" and choose an employee. Ctrl-C stops everything.`);
+  console.log(`  Make the API slow or failing at ${stack.apiOrigin}/_control\n`);
+  untilStopped(() => Promise.all([development.stop(), stack.stop()]));
+} catch (error) {
+  fail(error);
+}
