@@ -25,6 +25,8 @@ export default {
   moduleNameMapper: Object.fromEntries([
     ['^@portal/shared$', '<rootDir>/shared/src/index.ts'],
     ['^@portal/shared/(.*)$', '<rootDir>/shared/src/$1.ts'],
+    // Jest asks for a package's Node build first, and the identity client's knows no sessionStorage.
+    ['^@okta/okta-auth-js$', '<rootDir>/node_modules/@okta/okta-auth-js/umd/default.js'],
     // The name under which the host loads a remote is the remote's exposes folder, for jest as for TypeScript.
     ...remotes.map(({ federationName, folder }) => [
       `^${federationName}/(.*)$`,

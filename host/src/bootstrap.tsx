@@ -1,6 +1,5 @@
 import { arrivalAtom, authAtom, configAtom, navigationAtom, paths, type Arrival } from '@portal/shared';
 import { BrowserRouter } from '@portal/shared/router';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,8 +9,7 @@ import { createOktaAuth } from './okta/createOktaAuth';
 import { prepareStorage } from './okta/prepareStorage';
 import { SessionProvider } from './okta/SessionProvider';
 import type { PortalPage } from './page/PortalPage';
-import { createRemoteLoader } from './remotes/createRemoteLoader';
-import { limitsPlugin } from './remotes/limitsPlugin';
+import { createFederatedLoader } from './remotes/createFederatedLoader';
 import { remoteLoaderAtom } from './remotes/remoteLoaderAtom';
 
 /** Puts the parts of the portal together, once, and draws it. */
@@ -26,11 +24,10 @@ export function bootstrap(
   if (arrival) store.set(arrivalAtom, arrival);
 
   const storage = prepareStorage(config.tokenStorage ?? 'localStorage');
-  const oktaAuth = createOktaAuth(config, location.origin, storage);
+  const oktaAuth = createOktaAuth(config, storage);
   store.set(authAtom, createAuth(oktaAuth, store, storage));
 
-  registerPlugins([limitsPlugin]);
-  store.set(remoteLoaderAtom, createRemoteLoader(remotes, { registerRemotes, loadRemote }));
+  store.set(remoteLoaderAtom, createFederatedLoader(remotes));
 
   createRoot(element).render(
     <Provider store={store}>

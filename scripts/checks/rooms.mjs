@@ -37,7 +37,7 @@ const rooms = {
     storage: [],
     config: [],
     contracts: ['model'],
-    session: ['config', 'model', 'paths'],
+    session: ['config', 'log', 'model', 'paths'],
     http: ['config', 'session', 'paths', 'log'],
     load: ['http', 'log', 'model'],
     state: ['load', 'session', 'storage', 'config', 'model', 'paths'],

@@ -5,6 +5,7 @@
 export {
   BrowserRouter,
   Link,
+  NavigationType,
   Route,
   Routes,
   useLocation,

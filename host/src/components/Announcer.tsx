@@ -1,13 +1,10 @@
-import { announcementAtom, VisuallyHidden } from '@portal/shared';
-import { useAtomValue } from 'jotai';
+import { VisuallyHidden } from '@portal/shared';
 
 /** The page's one live region; it stands there, empty, before there is anything to say. */
-export function Announcer() {
-  const announcement = useAtomValue(announcementAtom);
-
+export function Announcer({ children }: { children: string }) {
   return (
     <VisuallyHidden as="div" role="status" aria-atomic="true">
-      {announcement}
+      {children}
     </VisuallyHidden>
   );
 }

@@ -1,8 +1,11 @@
 import type { OktaAuth } from '@okta/okta-auth-js';
 import {
   authorizingAtom,
+  configAtom,
   forgetReaderAtom,
+  isSignInPath,
   originalLoginUriAtom,
+  safeReturnPath,
   signInNoticeAtom,
   type Auth,
   type SignInNotice,
@@ -47,8 +50,12 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
         store.set(signInNoticeAtom, 'storage-blocked');
         throw new Error('storage is blocked, a sign-in could not be finished');
       }
-      store.set(originalLoginUriAtom, returnTo);
-      oktaAuth.setOriginalUri(returnTo);
+      // Pressed on a sign-in address, where there is nothing to come back to, it leads to what was remembered before.
+      const { path } = store.get(configAtom).identityProvider;
+      const isSignIn = isSignInPath(new URL(returnTo, location.origin).pathname, path);
+      const target = isSignIn ? safeReturnPath(oktaAuth.getOriginalUri(), location.origin, path) : returnTo;
+      store.set(originalLoginUriAtom, target);
+      oktaAuth.setOriginalUri(target);
       await oktaAuth.signInWithRedirect({ state: randomText(), nonce: randomText() });
     },
     signOut: () => {

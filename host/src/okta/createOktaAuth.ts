@@ -6,16 +6,12 @@ import type { UsableStorage } from './prepareStorage';
  * The one identity client: code flow without PKCE (S-85), tokens where `storage` says and never in a cookie, nothing
  * renewed by itself, because a code that comes back in a hidden frame would be taken for an empty set of tokens.
  */
-export function createOktaAuth(
-  { identityProvider }: PortalConfig,
-  origin: string,
-  storage: UsableStorage,
-): OktaAuth {
+export function createOktaAuth({ identityProvider }: PortalConfig, storage: UsableStorage): OktaAuth {
   const kept = storage.canSignIn ? [] : (['memory'] as const);
   const oktaAuth = new OktaAuth({
     issuer: identityProvider.issuer,
     clientId: identityProvider.clientId,
-    redirectUri: origin + paths.loginCallback,
+    redirectUri: location.origin + paths.loginCallback,
     responseType: 'code',
     pkce: false,
     scopes: ['openid', 'profile', 'email'],

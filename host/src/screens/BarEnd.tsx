@@ -1,4 +1,4 @@
-import { authAtom, navigationAtom, useLoad } from '@portal/shared';
+import { authAtom, navigationAtom, useLoad, useSignIn } from '@portal/shared';
 import { useOktaAuth } from '@okta/okta-react';
 import { useAtom, useAtomValue } from 'jotai';
 import { BarButton } from '../components/BarButton';
@@ -7,7 +7,6 @@ import { BarToolsPlaceholder } from '../components/BarToolsPlaceholder';
 import { themeAtom } from '../state/themeAtom';
 import { useBarTools } from '../state/useBarTools';
 import { useNews } from '../state/useNews';
-import { useSignIn } from '../state/useSignIn';
 import { userLoader } from '../state/userLoader';
 
 /** The end of the bar: nothing while the session is unknown, "Login" when signed out, the reader's tools when in. */

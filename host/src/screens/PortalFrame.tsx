@@ -1,4 +1,4 @@
-import { configAtom, from, GlobalStyle, navigationAtom } from '@portal/shared';
+import { announcementAtom, configAtom, from, GlobalStyle, navigationAtom } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -14,13 +14,14 @@ import { BarEnd } from './BarEnd';
 export function PortalFrame({ children }: { children: ReactNode }) {
   const { company } = useAtomValue(configAtom);
   const items = useAtomValue(navigationAtom);
+  const announcement = useAtomValue(announcementAtom);
 
   return (
     <>
       <GlobalStyle />
       <Keeper />
       <SkipLink />
-      <Announcer />
+      <Announcer>{announcement}</Announcer>
       <NavigationBar company={company} items={items}>
         <BarEnd />
       </NavigationBar>

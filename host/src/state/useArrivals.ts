@@ -1,5 +1,5 @@
 import { pageArrivalAtom } from '@portal/shared';
-import { useLocation, useNavigationType } from '@portal/shared/router';
+import { NavigationType, useLocation, useNavigationType } from '@portal/shared/router';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 
@@ -20,7 +20,7 @@ const restoreFor = 1500;
  */
 export function useArrivals(): void {
   const { key, pathname, hash } = useLocation();
-  const navigationType = useNavigationType();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const setArrivalHandler = useSetAtom(pageArrivalAtom);
   const positions = useRef(new Map<string, number>());
   const here = useRef<Place | null>(null);
@@ -49,7 +49,7 @@ export function useArrivals(): void {
       const from = arrivedFrom.current;
       arrivedFrom.current = null;
       if (!from || hash) return;
-      if (navigationType === 'POP') {
+      if (isReturn) {
         scrollBackTo(positions.current.get(key) ?? 0);
         const followed = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(from.path)}"]`);
         (followed ?? heading).focus({ preventScroll: true });
@@ -58,7 +58,7 @@ export function useArrivals(): void {
         heading.focus({ preventScroll: true });
       }
     });
-  }, [setArrivalHandler, navigationType, key, hash]);
+  }, [setArrivalHandler, isReturn, key, hash]);
 }
 
 function scrollBackTo(position: number): void {

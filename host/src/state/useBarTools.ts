@@ -22,45 +22,40 @@ interface BarTools<Props> {
  * of it. What could not be loaded is asked for again at the next press.
  */
 export function useBarTools<Props>(load: () => Promise<ComponentType<Props>>): BarTools<Props> {
-  const [tools, setTools] = useState<{ Tools: ComponentType<Props> } | null>(null);
-  const [wanted, setWanted] = useState<BarTool | null>(null);
-
-  const fetchTools = () => {
-    load().then(
-      (Tools) => {
-        setTools({ Tools });
-      },
-      (error: unknown) => {
-        logger.error('bar.tools', error);
-      },
-    );
-  };
+  const [loaded, setLoaded] = useState<{ Tools: ComponentType<Props>; first?: BarTool } | null>(null);
 
   useEffect(() => {
     let isHere = true;
     whenIdle(() => {
-      if (isHere) fetchTools();
+      if (!isHere) return;
+      load().then((Tools) => {
+        // The reader may have been quicker.
+        setLoaded((known) => known ?? { Tools });
+      }, report);
     });
     return () => {
       isHere = false;
     };
-    // Once: the loader is a fixed import.
-  }, []);
+  }, [load]);
 
   useEffect(() => {
-    if (!tools || !wanted) return;
-    const opener = document.querySelector<HTMLElement>(`[data-tool="${wanted}"]`);
+    if (!loaded?.first) return;
+    const opener = document.querySelector<HTMLElement>(`[data-tool="${loaded.first}"]`);
     // The key is what opens all of them; a menu takes a click without a pointer for nothing.
     opener?.focus();
     opener?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-    setWanted(null);
-  }, [tools, wanted]);
+  }, [loaded]);
 
   return {
-    Tools: tools?.Tools ?? null,
-    open: (tool) => {
-      setWanted(tool);
-      fetchTools();
+    Tools: loaded?.Tools ?? null,
+    open: (first) => {
+      load().then((Tools) => {
+        setLoaded({ Tools, first });
+      }, report);
     },
   };
 }
+
+const report = (error: unknown) => {
+  logger.error('bar.tools', error);
+};

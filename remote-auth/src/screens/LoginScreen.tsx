@@ -1,8 +1,16 @@
 import { useOktaAuth } from '@okta/okta-react';
-import { Button, Loading, Notice, PageHeading, color, configAtom, signInNoticeAtom } from '@portal/shared';
+import {
+  Button,
+  Loading,
+  Notice,
+  PageHeading,
+  color,
+  configAtom,
+  signInNoticeAtom,
+  useSignIn,
+} from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
-import { useSignIn } from '../state/useSignIn';
 
 const notices = {
   'session-ended': 'Your session has ended.',

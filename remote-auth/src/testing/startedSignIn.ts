@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OktaAuth, OktaAuthOptions } from '@okta/okta-auth-js';
+import { OktaAuth, type OktaAuthOptions } from '@okta/okta-auth-js';
 import { testConfig } from '@portal/shared/testing';
-
-// Jest asks for a package's Node build first, whatever the test environment is, and the client's knows no sessionStorage.
-const browserBuild = jest.requireActual<typeof import('@okta/okta-auth-js')>(
-  '../../../node_modules/@okta/okta-auth-js/umd/default.js',
-);
 
 export interface StartedSignIn {
   oktaAuth: OktaAuth;
@@ -16,7 +11,7 @@ export interface StartedSignIn {
 /** The real identity client, configured as the host does it; it goes nowhere. */
 export function createOktaAuth(options: Partial<OktaAuthOptions> = {}): OktaAuth {
   const { issuer, clientId } = testConfig.identityProvider;
-  return new browserBuild.OktaAuth({
+  return new OktaAuth({
     issuer,
     clientId,
     redirectUri: `${window.location.origin}/login/callback`,

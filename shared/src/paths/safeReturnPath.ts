@@ -3,6 +3,12 @@ import { paths } from './paths';
 
 const longestPath = 2048;
 
+/** Whether a pathname is one of the two on which a sign-in is finished: there is nothing there to come back to. */
+export function isSignInPath(pathname: string, provider: string): boolean {
+  const signInPaths: string[] = [paths.loginCallback, paths.authorize(provider)];
+  return signInPaths.includes(pathname.replace(/\/+$/, ''));
+}
+
 /**
  * Where a reader may be sent after signing in: a path of this portal, with query and fragment. Anything else (another
  * origin in any spelling, a sign-in address, control characters that browsers drop) gives `/` (S-73, B-52).
@@ -12,7 +18,6 @@ export function safeReturnPath(stored: string | null | undefined, origin: string
   if (/\p{Cc}|\\/u.test(stored)) return paths.home;
   const url = parseUrl(stored, origin);
   if (url?.origin !== origin || url.pathname.startsWith('//')) return paths.home;
-  const signInPaths: string[] = [paths.loginCallback, paths.authorize(provider)];
-  if (signInPaths.includes(url.pathname.replace(/\/+$/, ''))) return paths.home;
+  if (isSignInPath(url.pathname, provider)) return paths.home;
   return url.pathname + url.search + url.hash;
 }

@@ -7,14 +7,14 @@ export const answerWith = (status: number, body: unknown = {}): (() => Promise<R
 
 /** An answer that comes when the test says so. */
 export function heldAnswer(body: unknown): { answer: () => Promise<Response>; release: () => void } {
-  let release = () => undefined as void;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
+  const gate = new EventTarget();
+  const opened = new Promise((resolve) => {
+    gate.addEventListener('open', resolve);
   });
   return {
-    answer: () => gate.then(() => jsonResponse(body)),
+    answer: () => opened.then(() => jsonResponse(body)),
     release: () => {
-      release();
+      gate.dispatchEvent(new Event('open'));
     },
   };
 }

@@ -1,7 +1,9 @@
-import { authAtom, logger, signInNoticeAtom } from '@portal/shared';
-import { useLocation } from '@portal/shared/router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { logger } from '../log/logger';
+import { authAtom } from './authAtom';
+import { signInNoticeAtom } from './signInNoticeAtom';
 
 /** Leaving for the identity provider from here, and how that goes. */
 export function useSignIn(): { signIn: () => void; isLeaving: boolean; hasFailed: boolean } {

@@ -1,0 +1,11 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteEntry } from '../page/PortalPage';
+import { createRemoteLoader } from './createRemoteLoader';
+import { limitsPlugin } from './limitsPlugin';
+import type { RemoteLoader } from './RemoteLoader';
+
+/** The loader of the product: the federation runtime of this page, within our limits. */
+export function createFederatedLoader(remotes: RemoteEntry[]): RemoteLoader {
+  registerPlugins([limitsPlugin]);
+  return createRemoteLoader(remotes, { registerRemotes, loadRemote });
+}
