@@ -8,22 +8,38 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
 
-/** What a package says of itself under "portal" in its package.json: its federation name and its port in development. */
+/**
+ * @typedef {object} App
+ * @property {string} folder
+ * @property {string} version
+ * @property {string} federationName
+ * @property {number} port in development
+ */
+
+/**
+ * What a package says of itself under "portal" in its package.json: its federation name and its port in development.
+ *
+ * @param {string} folder
+ * @returns {App}
+ */
 export function readApp(folder) {
   const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
-  return { folder, version: manifest.version, dependencies: manifest.dependencies, ...manifest.portal };
+  return { folder, version: manifest.version, ...manifest.portal };
 }
 
+/** @type {{ workspaces: string[] }} */
+const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+
 /** Every workspace that is an app, the host first. */
-export const apps = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  .workspaces.filter((folder) => existsSync(path.join(root, folder, 'webpack.config.js')))
+export const apps = workspaces
+  .filter((folder) => existsSync(path.join(root, folder, 'webpack.config.js')))
   .map(readApp)
   .sort((a, b) => Number(b.folder === 'host') - Number(a.folder === 'host'));
 
 /** Proves for each build on a page that it got the same singletons as the others, before anything else of it runs. */
 const singletonProof = path.join(root, 'scripts/federation/claimSingletons.js');
 
-/** A remote offers exactly the files of its `src/exposes`: the folder is the list. */
+/** A remote offers exactly the files of its `src/exposes`: the folder is the list. @param {string} folder */
 export function exposesOf(folder) {
   const exposes = path.join(root, folder, 'src/exposes');
   const files = readdirSync(exposes).filter((file) => !file.includes('.test.'));
@@ -52,18 +68,21 @@ const singletons = [
   '@portal/shared/',
 ];
 
+/** @param {string} name */
 const versionOf = (name) => require(path.join(root, 'node_modules', name, 'package.json')).version;
 
+/** @param {boolean} isHost */
 function sharedModules(isHost) {
-  return Object.fromEntries(
-    singletons.map((key) => {
-      const version = versionOf(key.replace(/\/$/, ''));
-      const rules = { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
-      if (isHost) return [key, { ...rules, eager: true }];
-      // The host brings every `x`; of the files below it, only those that it uses itself.
-      return [key, key.endsWith('/') && !key.startsWith('@portal') ? rules : { ...rules, import: false }];
-    }),
-  );
+  /** @type {Record<string, object>} */
+  const modules = {};
+  for (const key of singletons) {
+    const version = versionOf(key.replace(/\/$/, ''));
+    const rules = { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
+    // The host brings every `x`; of the files below it, only those that it uses itself.
+    const isHostsOwn = !key.endsWith('/') || key.startsWith('@portal');
+    modules[key] = { ...rules, ...(isHost ? { eager: true } : isHostsOwn && { import: false }) };
+  }
+  return modules;
 }
 
 /**
@@ -72,6 +91,7 @@ function sharedModules(isHost) {
  * same for those.)
  */
 class ChunkLoading {
+  /** @param {webpack.Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('ChunkLoading', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
@@ -88,6 +108,14 @@ if (self.portalRetry) script.src = url + '?retry=' + self.portalRetry;`,
 /**
  * The one webpack recipe. `folder` is the package's folder, `entry` its entry file; `federation` and `overrides`
  * hold what only this package has.
+ *
+ * @param {string} folder
+ * @param {object} options
+ * @param {boolean} options.isProduction
+ * @param {string} [options.entry] the host's; a remote has none
+ * @param {object} [options.federation] more for the federation plugin
+ * @param {{ rules?: webpack.RuleSetRule[], plugins?: webpack.WebpackPluginInstance[], optimization?: object }} [options.overrides]
+ * @returns {webpack.Configuration & { devServer?: object }}
  */
 export function createConfig(folder, { isProduction, entry, federation = {}, overrides = {} }) {
   const app = readApp(folder);
@@ -99,7 +127,7 @@ export function createConfig(folder, { isProduction, entry, federation = {}, ove
     mode: isProduction ? 'production' : 'development',
     context: path.join(root, folder),
     target: ['web', 'es2022'],
-    entry: isHost ? { main: [singletonProof, entry] } : {},
+    entry: entry ? { main: [singletonProof, entry] } : {},
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
       path: path.join(root, folder, 'dist'),
@@ -182,7 +210,12 @@ function developmentPlugins() {
   ];
 }
 
-/** A remote is this recipe, its exposes folder and nothing else. */
+/**
+ * A remote is this recipe, its exposes folder and nothing else.
+ *
+ * @param {string} folder
+ * @returns {(env: unknown, argv: { mode: string }) => webpack.Configuration}
+ */
 export const createRemoteConfig = (folder) => (_env, argv) =>
   createConfig(folder, {
     isProduction: argv.mode === 'production',

@@ -3,6 +3,7 @@ import { createConfig } from '../webpack.shared.js';
 
 const here = import.meta.dirname;
 
+/** @type {(env: unknown, argv: { mode: string }) => import('webpack').Configuration} */
 export default (_env, argv) =>
   createConfig('host', {
     isProduction: argv.mode === 'production',

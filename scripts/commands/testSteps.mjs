@@ -63,7 +63,7 @@ export const testSteps = [
   {
     name: 'e2e',
     promise: 'readers can do what they come for, in a browser',
-    command: ['jest', '--config', 'jest.e2e.config.js'],
+    command: ['jest', '--config', 'host/e2e/jest.config.js'],
     counts: 'jest',
     environment: () => ({ CHROMIUM_PATH: findChromium() }),
   },

@@ -4,7 +4,7 @@ export type { RemoteAuth } from './contracts/RemoteAuth';
 export type { RemoteReports, ReportScreenProps } from './contracts/RemoteReports';
 export { failureReason, type FailureReason } from './http/failureReason';
 export { httpAtom } from './http/httpAtom';
-export type { GetOptions, HttpClient } from './http/httpClient';
+export type { GetOptions, HttpClient } from './http/createHttpClient';
 export { createLoader, keyOf, type Loader } from './load/createLoader';
 export type { Load } from './load/Load';
 export { useLoad } from './load/useLoad';

@@ -1,7 +1,7 @@
 import { atom, type PrimitiveAtom, type WritableAtom } from 'jotai';
 import { failureReason } from '../http/failureReason';
 import { httpAtom } from '../http/httpAtom';
-import type { HttpClient } from '../http/httpClient';
+import type { HttpClient } from '../http/createHttpClient';
 import { logger } from '../log/logger';
 import type { Load } from './Load';
 

@@ -1,14 +1,14 @@
 /** The walks through the product: a real browser, the production build, the local stack. */
 export default {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/host/e2e/*.e2e.ts'],
+  testMatch: ['<rootDir>/*.e2e.ts'],
   transform: {
     '\\.ts$': [
       '@swc/jest',
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } },
     ],
   },
-  cacheDirectory: '<rootDir>/.cache/jest',
+  cacheDirectory: '<rootDir>/../../.cache/jest',
   testTimeout: 60_000,
   maxWorkers: 2,
 };
