@@ -1,8 +1,9 @@
 import { logger, type Action } from '@portal/shared';
 import * as v from 'valibot';
+import { objectWire } from './objectWire';
 import { textWire } from './textWire';
 
-const actionWire = v.object({ name: textWire, org_type: textWire, action: textWire, impact: textWire });
+const actionWire = objectWire({ name: textWire, org_type: textWire, action: textWire, impact: textWire });
 
 /** The actions of an article in the API's order, without those that say nothing (B-28, B-29). */
 export function toActions(wires: unknown[], anchor: string): Action[] {

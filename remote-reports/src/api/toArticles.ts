@@ -1,16 +1,18 @@
 import { logger, type Article } from '@portal/shared';
 import * as v from 'valibot';
 import { compareTopics } from '../model/compareTopics';
+import { countOf } from '../model/countOf';
 import { createAnchors } from '../model/createAnchors';
+import { objectWire } from './objectWire';
 import { textWire } from './textWire';
 import { toActions } from './toActions';
 import { toLink } from './toLink';
 
-const articleWire = v.object({
+const articleWire = objectWire({
   article_id: v.optional(v.unknown()),
-  topic: v.fallback(v.object({ alias: textWire }), { alias: null }),
-  news_result: v.fallback(v.object({ title: textWire, link: textWire }), { title: null, link: null }),
-  analysis: v.fallback(v.object({ summary: textWire, article_readable: v.optional(v.unknown()) }), {
+  topic: v.fallback(objectWire({ alias: textWire }), { alias: null }),
+  news_result: v.fallback(objectWire({ title: textWire, link: textWire }), { title: null, link: null }),
+  analysis: v.fallback(objectWire({ summary: textWire, article_readable: v.optional(v.unknown()) }), {
     summary: null,
     article_readable: null,
   }),
@@ -30,7 +32,7 @@ export function toArticles(wires: unknown[]): Article[] {
   // The string alone counts: not true, not "true", not "True " (B-18).
   const readable = parsed.filter(({ analysis }) => analysis.article_readable === 'True');
   const hidden = parsed.length - readable.length;
-  if (hidden > 0) logger.debug('reports.report', `${String(hidden)} articles are not readable`);
+  if (hidden > 0) logger.debug('reports.report', `${countOf(hidden, 'article')} not readable`);
 
   const anchorOf = createAnchors();
   return readable

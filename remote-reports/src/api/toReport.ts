@@ -1,18 +1,19 @@
 import { logger, type Report } from '@portal/shared';
 import * as v from 'valibot';
+import { objectWire } from './objectWire';
 import { textWire } from './textWire';
 import { toArticles } from './toArticles';
 import { toHistory } from './toHistory';
 import { toModifiedDate } from './toModifiedDate';
 
-const reportWire = v.object({
+const reportWire = objectWire({
   name: textWire,
   last_modified: v.optional(v.unknown()),
-  summary: v.fallback(v.object({ actions_summary: textWire }), { actions_summary: null }),
+  summary: v.fallback(objectWire({ actions_summary: textWire }), { actions_summary: null }),
   articles: v.fallback(v.array(v.unknown()), []),
 });
 
-const answerWire = v.object({
+const answerWire = objectWire({
   report: v.fallback(v.nullable(reportWire), null),
   history: v.fallback(v.array(v.unknown()), []),
 });

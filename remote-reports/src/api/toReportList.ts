@@ -1,21 +1,22 @@
 import { logger, type ReportListItem } from '@portal/shared';
 import * as v from 'valibot';
 import { isPathSegment } from '../model/isPathSegment';
+import { objectWire } from './objectWire';
 import { textWire } from './textWire';
 import { toImage } from './toImage';
 import { toModifiedDate } from './toModifiedDate';
 
-const itemWire = v.object({
+const itemWire = objectWire({
   // A slug is an identifier: it is kept to the letter, not trimmed as texts are.
   slug: v.fallback(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), null),
   name: textWire,
   tag: textWire,
   image: textWire,
   last_modified: v.optional(v.unknown()),
-  summary: v.fallback(v.object({ actions_summary: textWire }), { actions_summary: null }),
+  summary: v.fallback(objectWire({ actions_summary: textWire }), { actions_summary: null }),
 });
 
-const answerWire = v.object({ reports: v.array(v.unknown()) });
+const answerWire = objectWire({ reports: v.array(v.unknown()) });
 
 /** The answer of `GET …/list` in the API's order (S-28). One that holds no list is an empty one (B-41). */
 export function toReportList(answer: unknown, trustedOrigins: string[]): ReportListItem[] {

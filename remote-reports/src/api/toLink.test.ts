@@ -1,0 +1,42 @@
+import { toLink } from './toLink';
+
+test.each([
+  ['https://www.ft.com/a?b=c#d', 'https://www.ft.com/a?b=c#d', 'ft.com'],
+  ['http://news.example:8080/', 'http://news.example:8080/', 'news.example:8080'],
+  [' HTTPS://FT.com/A ', 'https://ft.com/A', 'ft.com'],
+])('S-37, F-22 %p leads to the original at %s', (text, href, host) => {
+  expect(toLink(text)).toEqual({ href, host });
+});
+
+test('B-24 a look-alike host is shown as what it is', () => {
+  expect(toLink('https://аpple.com/')?.host).toBe('xn--pple-43d.com');
+});
+
+test.each([
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript://https://x',
+  'data:text/html,x',
+  'blob:https://a.example/1',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'ht\ntps:x',
+])('B-21 %j is no link', (text) => {
+  expect(toLink(text)).toBeNull();
+});
+
+test.each(['/a', 'a', '//host/x', 'www.x.com', 'https:x.com', 'https://', 'http://[', '#', ''])(
+  'B-22 %j is not absolute and no link',
+  (text) => {
+    expect(toLink(text)).toBeNull();
+  },
+);
+
+test.each(['https://user:password@bank.example/', 'https://user@bank.example/'])(
+  'B-23 %s carries credentials and is no link',
+  (text) => {
+    expect(toLink(text)).toBeNull();
+  },
+);

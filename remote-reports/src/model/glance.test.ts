@@ -1,0 +1,22 @@
+import { sampleAnswer } from '../testing/sampleAnswer';
+import { sampleArticle } from '../testing/sampleArticle';
+import { toReport } from '../api/toReport';
+import { glance } from './glance';
+
+const glanceAt = (articles: unknown[]) => glance(toReport(sampleAnswer({ articles }), 'energy'));
+
+test('F-2 the line counts what is shown: articles, topics, actions, minutes', () => {
+  const words = Array.from({ length: 460 }, () => 'word').join(' ');
+  expect(
+    glanceAt([
+      sampleArticle({ analysis: { summary: words, article_readable: 'True' } }),
+      sampleArticle({ topic: { alias: 'GRID' }, actions: null }),
+      sampleArticle({ topic: null }),
+      sampleArticle({ topic: { alias: 'Hidden' }, analysis: { summary: words, article_readable: 'False' } }),
+    ]),
+  ).toEqual(['3 articles', '1 topic', '2 actions', 'about 3 min']);
+});
+
+test('F-2 one is one', () => {
+  expect(glanceAt([sampleArticle()])).toEqual(['1 article', '1 topic', '1 action', 'about 1 min']);
+});

@@ -1,0 +1,27 @@
+import { toReport } from '../api/toReport';
+import { sampleAnswer } from '../testing/sampleAnswer';
+import { neighbours } from './neighbours';
+
+const datesAround = (version: string, last_modified = '2024-01-02') => {
+  const { older, newer } = neighbours(toReport(sampleAnswer({ last_modified }), 'energy'), version);
+  return [older?.date, newer?.date];
+};
+
+test('F-8 the reports before and after a date', () => {
+  expect(datesAround('20240102')).toEqual(['20231229', '20240103']);
+  expect(datesAround('latest')).toEqual(['20231229', '20240103']);
+});
+
+test('F-8 there is none at the ends', () => {
+  expect(datesAround('20231229')).toEqual([undefined, '20240102']);
+  expect(datesAround('20240103')).toEqual(['20240102', undefined]);
+  expect(datesAround('latest', '2024-01-03')).toEqual(['20240102', undefined]);
+});
+
+test('F-8 a date that the history does not know stands between those it knows', () => {
+  expect(datesAround('20240101')).toEqual(['20231229', '20240102']);
+});
+
+test('B-45 an address that names no date has no neighbours', () => {
+  expect(datesAround('../../user')).toEqual([undefined, undefined]);
+});

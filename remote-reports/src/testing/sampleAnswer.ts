@@ -1,0 +1,20 @@
+import { sampleArticle } from './sampleArticle';
+
+/** The answer to a question for a report as the API sends it, with any part of the report, or its history, replaced. */
+export const sampleAnswer = (report: Record<string, unknown> = {}, history: unknown = sampleHistory) => ({
+  report: {
+    name: 'Energy',
+    last_modified: '2024-01-02',
+    summary: { actions_summary: 'A quiet day.\nNothing is urgent.' },
+    articles: [sampleArticle()],
+    ...report,
+  },
+  history,
+});
+
+const sampleHistory = [
+  'reports/energy/20231229/report.json',
+  'reports/energy/latest/report.json',
+  'reports/energy/20240103/report.json',
+  'reports/energy/20240102/report.json',
+];
