@@ -1,9 +1,9 @@
-import { Badge, color, paths, VisuallyHidden, type ReportListItem } from '@portal/shared';
+import { Badge, color, paths, type ReportListItem } from '@portal/shared';
 import { Link } from '@portal/shared/router';
 import { useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { CardFoot } from './CardFoot';
 import { CardImage } from './CardImage';
-import { Icon } from './Icon';
 import { ModifiedTime } from './ModifiedTime';
 
 interface ReportCardProps {
@@ -44,15 +44,7 @@ export function ReportCard({ item, isNew }: ReportCardProps) {
           {item.summary}
         </Description>
       )}
-      <Foot>
-        <Author>
-          <Icon name="made" />
-          <span>
-            <VisuallyHidden>Author: </VisuallyHidden>AI
-          </span>
-        </Author>
-        {isNew && <New>New</New>}
-      </Foot>
+      <CardFoot isNew={isNew} />
       <Top>
         <CardImage key={item.image} src={item.image} name={item.name} />
       </Top>
@@ -156,34 +148,4 @@ const Description = styled.p<{ $isLink: boolean }>`
     -webkit-line-clamp: none;
     line-clamp: none;
   }
-`;
-
-const Foot = styled.div`
-  grid-row: 5;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.5rem;
-  padding-top: 0.875rem;
-  color: ${color.muted};
-  font-size: 0.875rem;
-  line-height: 1.25rem;
-`;
-
-const Author = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 0.375rem;
-  font-weight: 600;
-`;
-
-const New = styled.p`
-  padding: 0.125rem 0.625rem;
-  border: 1px solid transparent;
-  border-radius: 999px;
-  background: ${color.newSoft};
-  color: ${color.new};
-  font-size: 0.8125rem;
-  line-height: 1.125rem;
-  font-weight: 600;
 `;

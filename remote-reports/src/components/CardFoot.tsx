@@ -1,0 +1,48 @@
+import { color, VisuallyHidden } from '@portal/shared';
+import { styled } from 'styled-components';
+import { Icon } from './Icon';
+
+/** Who wrote a report (S-26), and whether it came after the reader's last visit (F-5). */
+export function CardFoot({ isNew }: { isNew: boolean }) {
+  return (
+    <Foot>
+      <Author>
+        <Icon name="made" />
+        <span>
+          <VisuallyHidden>Author: </VisuallyHidden>AI
+        </span>
+      </Author>
+      {isNew && <New>New</New>}
+    </Foot>
+  );
+}
+
+const Foot = styled.div`
+  grid-row: 5;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem;
+  padding-top: 0.875rem;
+  color: ${color.muted};
+  font-size: 0.875rem;
+  line-height: 1.25rem;
+`;
+
+const Author = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  font-weight: 600;
+`;
+
+const New = styled.p`
+  padding: 0.125rem 0.625rem;
+  border: 1px solid transparent;
+  border-radius: 999px;
+  background: ${color.newSoft};
+  color: ${color.new};
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+  font-weight: 600;
+`;
