@@ -22,15 +22,18 @@ export async function faultsOfRow(row, { root, plain, typed }) {
       filePath: path.join(root, file),
       warnIgnored: true,
     });
-    return (result?.messages ?? []).map(({ ruleId, message, fatal }) => ({
+    return (result?.messages ?? []).map(({ ruleId, message, fatal, severity }) => ({
       rule: ruleId ?? (!fatal && message.startsWith('Unused eslint-') ? 'unused directive' : 'parser'),
       message,
+      isError: severity === 2,
     }));
   };
 
   const onForbidden = await complaints(forbidden, at);
   const onAllowed = await complaints(allowed, allowedAt);
-  const bites = onForbidden.some((found) => found.rule === rule && found.message.includes(says));
+  const bites = onForbidden.some(
+    (found) => found.isError && found.rule === rule && found.message.includes(says),
+  );
   const heard = onForbidden.map((found) => found.rule).join(', ') || 'nothing';
   return [
     ...(bites
