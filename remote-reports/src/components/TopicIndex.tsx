@@ -3,11 +3,13 @@ import { Link } from '@portal/shared/router';
 import { styled } from 'styled-components';
 import { countOf } from '../model/countOf';
 import type { TopicGroup } from '../model/topicGroups';
+import { useCurrentTopic } from './useCurrentTopic';
 import { useIsLarge } from './useIsLarge';
 
 /** The topics of a report and the way to the first article of each (F-1, H-8): a rail, or a fold on small screens. */
 export function TopicIndex({ groups }: { groups: TopicGroup[] }) {
   const isLarge = useIsLarge();
+  const current = useCurrentTopic(groups.map(({ anchor }) => anchor));
   const list = (
     <List $isRail={isLarge}>
       {groups.map(({ topic, anchor, count }) => (
@@ -15,6 +17,7 @@ export function TopicIndex({ groups }: { groups: TopicGroup[] }) {
           <Jump
             to={{ hash: `#a-${anchor}` }}
             replace
+            aria-current={anchor === current ? 'true' : undefined}
             aria-label={`${topic ?? 'No topic'}, ${countOf(count, 'article')}`}
           >
             <bdi>{topic ?? 'No topic'}</bdi>
@@ -87,8 +90,20 @@ const Jump = styled(Link)`
     text-decoration: underline;
   }
 
-  &:hover {
+  &:hover,
+  &[aria-current] {
     background: ${color.accentSoft};
+  }
+
+  &[aria-current] {
+    color: ${color.ink};
+    font-weight: 600;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: 1px solid;
+    }
   }
 `;
 

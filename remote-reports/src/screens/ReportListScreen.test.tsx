@@ -1,9 +1,264 @@
-import { screen } from '@testing-library/react';
-import { fakeServer, renderAt } from '@portal/shared/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { announcementAtom, lastVisitAtom } from '@portal/shared';
+import { answerWith, fakeServer, heldAnswer, renderAt } from '@portal/shared/testing';
+import { createStore } from 'jotai';
+import { localDay } from '../model/localDay';
+import { returnToTab } from '../testing/returnToTab';
+import { sampleItem } from '../testing/sampleItem';
 import { ReportListScreen } from './ReportListScreen';
 
-test('S-18, S-27 shows the list', async () => {
-  fakeServer({ 'GET /ai/mediamonitoring/list': { reports: [{ name: 'Energy', slug: 'energy' }] } });
+const listPath = 'GET /ai/mediamonitoring/list';
+const minutes = 60 * 1000;
+
+const serve = (...items: unknown[]) => fakeServer({ [listPath]: { reports: items } });
+const cards = () => screen.findAllByRole('listitem');
+const style = () => document.head.textContent ?? '';
+const expectErrors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+async function drawCard(parts: Record<string, unknown> = {}) {
+  serve(sampleItem(parts));
   renderAt(<ReportListScreen />);
-  expect(await screen.findByRole('link', { name: 'Energy' })).toHaveAttribute('href', '/reports/energy');
+  const [card] = await cards();
+  return within(card ?? document.body);
+}
+
+test('S-18, S-19, H-16 the list has a title, a subtitle and the title of the page', async () => {
+  await drawCard();
+  expect(screen.getByRole('heading', { level: 1, name: 'Media Monitoring Reports' })).toBeVisible();
+  expect(screen.getByText('Built daily with AI')).toBeVisible();
+  expect(document.title).toBe('Media Monitoring Reports – Media Monitoring');
+});
+
+test('S-20 cards stand in one, two and three columns', async () => {
+  await drawCard();
+  expect(style()).toMatch(/min-width: ?640px\)\{[^}]*repeat\(2,/);
+  expect(style()).toMatch(/min-width: ?1024px\)\{[^}]*repeat\(3,/);
+});
+
+test('S-21 to S-27 a card shows date, tag, title, text, image and author, and leads to its report', async () => {
+  const card = await drawCard();
+  expect(card.getByText('Tue, January 2, 2024')).toHaveAttribute('datetime', '2024-01-02');
+  expect(card.getByText('Utilities')).toBeVisible();
+  expect(card.getByRole('heading', { level: 2, name: 'Energy' })).toBeVisible();
+  expect(card.getByText('A quiet day.')).toBeVisible();
+  expect(card.getByText('AI')).toHaveTextContent('Author: AI');
+  expect(card.getAllByRole('link')).toEqual([card.getByRole('link', { name: 'Energy' })]);
+  expect(card.getByRole('link')).toHaveAttribute('href', '/reports/energy');
+
+  const image = card.getByRole('presentation');
+  expect(image).toHaveAttribute('src', 'https://images.example/energy.png');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
+});
+
+test('S-24, H-12 the description is clamped by style alone: all of it is in the page', async () => {
+  const summary = 'A long text. '.repeat(100).trim();
+  const card = await drawCard({ summary: { actions_summary: summary } });
+  expect(card.getByText(summary)).toBeInTheDocument();
+  expect(style()).toMatch(/-webkit-line-clamp: ?3/);
+});
+
+test('S-27, B-43 the address holds any slug', async () => {
+  const card = await drawCard({ slug: 'a/b ?#%ü' });
+  expect(card.getByRole('link')).toHaveAttribute('href', '/reports/a%2Fb%20%3F%23%25%C3%BC');
+});
+
+test('S-28 cards keep the API’s order', async () => {
+  serve(sampleItem({ name: 'C' }), sampleItem({ name: 'A' }), sampleItem({ name: 'B' }));
+  renderAt(<ReportListScreen />);
+  await cards();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'C',
+    'A',
+    'B',
+  ]);
+});
+
+test('S-57 Loading... stands there at once; the shape of the list is not for those who hear it', () => {
+  fakeServer({ [listPath]: heldAnswer({}).answer });
+  renderAt(<ReportListScreen />);
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(style()).toMatch(/animation:\w+ 200ms 1s backwards/);
+});
+
+test('3.1.14 those who hear the page are told when the list is there', async () => {
+  serve(sampleItem(), sampleItem({ slug: 'b' }));
+  const { store } = renderAt(<ReportListScreen />);
+  expect(store.get(announcementAtom)).toBe('Loading...');
+  await cards();
+  expect(store.get(announcementAtom)).toBe('2 reports loaded');
+});
+
+test('S-88, H-4 a failure is one request and one line, logged once; trying again is the reader’s', async () => {
+  const errors = expectErrors();
+  const answers = { [listPath]: answerWith(500) as unknown };
+  const server = fakeServer(answers);
+  renderAt(<ReportListScreen />);
+
+  expect(await screen.findByText('The reports could not be loaded.')).toBeVisible();
+  expect(server.calls).toHaveLength(1);
+  expect(errors).toHaveBeenCalledTimes(1);
+  await returnToTab();
+  expect(server.calls).toHaveLength(1);
+
+  answers[listPath] = { reports: [sampleItem()] };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await cards()).toHaveLength(1);
+  expect(server.calls).toHaveLength(2);
+  expect(document.body).not.toHaveFocus();
+});
+
+test('B-46 a proxy’s page instead of an answer is a failure to load', async () => {
+  expectErrors();
+  fakeServer({ [listPath]: '<html>Please sign in to the network</html>' });
+  renderAt(<ReportListScreen />);
+  expect(await screen.findByText('The reports could not be loaded.')).toBeVisible();
+});
+
+test.each([
+  [403, 'You have no access to the reports.'],
+  [404, 'The reports could not be loaded.'],
+  [429, 'The reports could not be loaded.'],
+])('B-47 an answer %d says: %s', async (status, line) => {
+  expectErrors();
+  fakeServer({ [listPath]: answerWith(status) });
+  renderAt(<ReportListScreen />);
+  expect(await screen.findByText(line)).toBeVisible();
+});
+
+test('B-47 offline, the list waits for the connection and then loads by itself', async () => {
+  expectErrors();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const answers: Record<string, unknown> = {
+    [listPath]: () => Promise.reject(new TypeError('Failed to fetch')),
+  };
+  const server = fakeServer(answers);
+  renderAt(<ReportListScreen />);
+  const line = 'You are offline. The reports will load when you are connected again.';
+  expect(await screen.findByText(line)).toBeVisible();
+
+  answers[listPath] = { reports: [sampleItem()] };
+  online.mockReturnValue(true);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await cards()).toHaveLength(1);
+  expect(server.calls).toHaveLength(2);
+});
+
+test('B-41 an empty list says so, and is not asked for again by itself', async () => {
+  const server = serve();
+  renderAt(<ReportListScreen />);
+  expect(await screen.findByText('No reports yet.')).toBeVisible();
+  expect(server.calls).toHaveLength(1);
+});
+
+test('S-68 the list is asked for once, and kept for the next visit', async () => {
+  const server = serve(sampleItem());
+  const { store, unmount } = renderAt(<ReportListScreen />);
+  await cards();
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  renderAt(<ReportListScreen />, { store });
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(server.calls).toHaveLength(1);
+});
+
+test('H-3 coming back after half an hour, or on another day, brings a new list', async () => {
+  const server = serve(sampleItem());
+  const start = new Date(2024, 0, 2, 23, 40).getTime();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(start);
+  renderAt(<ReportListScreen />);
+  await cards();
+
+  now.mockReturnValue(start + 10 * minutes);
+  await returnToTab();
+  expect(server.calls).toHaveLength(1);
+
+  now.mockReturnValue(start + 21 * minutes);
+  await returnToTab();
+  await cards();
+  expect(server.calls).toHaveLength(2);
+
+  now.mockReturnValue(start + 51 * minutes);
+  await returnToTab();
+  await cards();
+  expect(server.calls).toHaveLength(3);
+});
+
+test('H-3 a list that has grown old while another screen was open is fetched anew', async () => {
+  const server = serve(sampleItem());
+  const start = Date.now();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(start);
+  const { store, unmount } = renderAt(<ReportListScreen />);
+  await cards();
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  now.mockReturnValue(start + 31 * minutes);
+  renderAt(<ReportListScreen />, { store });
+  await cards();
+  expect(server.calls).toHaveLength(2);
+});
+
+test('B-31 a card without a usable date says so', async () => {
+  const card = await drawCard({ last_modified: '2024-13-45' });
+  expect(card.getByText('Date not available')).toBeVisible();
+});
+
+test('F-15 how long ago it was stands beside the date, in an element of its own', async () => {
+  const card = await drawCard({ last_modified: localDay(new Date()) });
+  expect(card.getByText('today')).toBeVisible();
+});
+
+test('B-1 an image that cannot be loaded leaves the first letter of the report in its place', async () => {
+  const card = await drawCard();
+  fireEvent.error(card.getByRole('presentation'));
+  expect(card.queryByRole('presentation')).not.toBeInTheDocument();
+  expect(card.getByText('E')).toBeVisible();
+});
+
+test('B-42 a card without a slug is shown and is no link', async () => {
+  const card = await drawCard({ slug: null });
+  expect(card.getByRole('heading', { name: 'Energy' })).toBeVisible();
+  expect(card.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('B-44 two reports of the same slug are two cards', async () => {
+  serve(sampleItem(), sampleItem());
+  renderAt(<ReportListScreen />);
+  expect(await cards()).toHaveLength(2);
+});
+
+test('B-8, B-11 text is shown literally, each block in its own direction', async () => {
+  const card = await drawCard({ name: '<b>אנרגיה</b>', tag: '<i>x</i>' });
+  expect(card.getByRole('heading')).toHaveAttribute('dir', 'auto');
+  expect(card.getByRole('heading')).toHaveTextContent('<b>אנרגיה</b>');
+  expect(card.getByText('<i>x</i>').tagName).toBe('BDI');
+});
+
+test('F-5 what came after the last visit is marked as new', async () => {
+  serve(sampleItem(), sampleItem({ name: 'Older', last_modified: '2023-12-30' }));
+  const store = createStore();
+  store.set(lastVisitAtom, '2024-01-01T09:00:00.000Z');
+  renderAt(<ReportListScreen />, { store });
+  const [first, second] = await cards();
+  expect(first).toHaveTextContent('New');
+  expect(second).not.toHaveTextContent('New');
+});
+
+test('3.2 a click on the text of a card follows its link, unless the reader is marking words', async () => {
+  serve(sampleItem());
+  const { url } = renderAt(<ReportListScreen />);
+  await cards();
+  const text = screen.getByText('A quiet day.');
+
+  window.getSelection()?.selectAllChildren(text);
+  fireEvent.click(text);
+  expect(url()).toBe('/');
+
+  window.getSelection()?.removeAllRanges();
+  fireEvent.click(text);
+  expect(url()).toBe('/reports/energy');
 });

@@ -1,0 +1,8 @@
+import { act } from '@testing-library/react';
+
+/** The reader comes back to the tab. */
+export const returnToTab = () =>
+  act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.resolve();
+  });
