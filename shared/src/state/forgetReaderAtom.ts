@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { deviceStorage } from '../storage/deviceStorage';
+import { lastVisitAtom } from './lastVisitAtom';
 import { reportAtom } from './reportAtom';
 import { reportListAtom } from './reportListAtom';
 import { userInfoAtom } from './userInfoAtom';
@@ -9,5 +10,6 @@ export const forgetReaderAtom = atom(null, (_get, set) => {
   set(userInfoAtom, { status: 'idle' });
   set(reportListAtom, { status: 'idle' });
   set(reportAtom, { status: 'idle' });
+  set(lastVisitAtom, null);
   deviceStorage.clear('reader.');
 });
