@@ -26,15 +26,11 @@ const recommended = Object.fromEntries(
 );
 
 /** Scripts drive a browser: the functions that they hand to it run there. */
-const browserNames = readonly([
-  'window',
-  'document',
-  'location',
-  'history',
-  'localStorage',
-  'sessionStorage',
-  'self',
-]);
+const browserNames = readonly(
+  `CSS document Element getComputedStyle history HTMLElement innerHeight innerWidth localStorage location matchMedia
+  MutationObserver Node PerformanceObserver requestAnimationFrame ResizeObserver scrollTo scrollX scrollY self
+  sessionStorage window`.split(/\s+/),
+);
 
 export default tseslint.config(
   {
