@@ -37,6 +37,7 @@ export const arrowRows = [
   arrow('remote-reports/src/screens/ReportScreen.tsx', 'exposes/ReportScreen', 'components/Card'),
   arrow('remote-reports/src/exposes/ReportScreen.ts', 'components/Card', 'screens/ReportScreen'),
   arrow('remote-auth/src/okta/verified.ts', 'state/finishAtom', 'model/fragment'),
+  arrow('remote-auth/src/state/finishAtom.ts', 'screens/LoginScreen', 'okta/verified'),
   arrow('remote-auth/src/screens/LoginScreen.tsx', 'okta/verified', 'state/finishAtom'),
   closed('host/src/model/initials.ts', 'api/fetchUser'),
   arrow('host/src/api/fetchUser.ts', 'state/userLoader', 'model/initials'),
