@@ -1,4 +1,5 @@
 import axios from 'axios';
+import { fetchOrTakeOver } from './fetchOrTakeOver';
 import { parseUrl } from '../paths/parseUrl';
 
 export interface HttpClient {
@@ -31,6 +32,9 @@ export function createHttpClient({ apiHost, accessToken, onUnauthorized }: HttpC
     // The token belongs to the API: an absolute address must never carry it elsewhere.
     allowAbsoluteUrls: false,
     adapter: 'fetch',
+    env: { fetch: fetchOrTakeOver },
+    // axios calls itself a user agent; Firefox and Safari then ask the API's leave for it, which it does not give.
+    headers: { 'User-Agent': false },
     timeout: 0,
     xsrfCookieName: 'XSRF-TOKEN',
     xsrfHeaderName: 'X-XSRF-TOKEN',
