@@ -30,6 +30,8 @@ export interface FakeServer {
   calls: string[];
   /** The headers of each call, in the same order. */
   headers: Headers[];
+  /** Each call as the browser was asked to make it, in the same order. */
+  requests: Request[];
 }
 
 /**
@@ -37,13 +39,14 @@ export interface FakeServer {
  * table fails the test that made it.
  */
 export function fakeServer(answers: Record<string, Answer>): FakeServer {
-  const server: FakeServer = { calls: [], headers: [] };
+  const server: FakeServer = { calls: [], headers: [], requests: [] };
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const call = `${request.method} ${url.pathname}`;
     server.calls.push(call + url.search);
     server.headers.push(request.headers);
+    server.requests.push(request);
     const answer = answers[call];
     if (answer === undefined) throw new TypeError(`fakeServer has no answer for ${call}`);
     const response: Promise<Response> =

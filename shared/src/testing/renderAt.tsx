@@ -25,7 +25,13 @@ interface RenderedAt extends RenderResult {
 
 /** Draws an element at an address, in StrictMode, with a fresh store and a signed-in reader. */
 export function renderAt(element: ReactElement, options: RenderAtOptions = {}): RenderedAt {
-  const { url = '/', auth, config, store = createStore(), wrap = (children: ReactNode) => children } = options;
+  const {
+    url = '/',
+    auth,
+    config,
+    store = createStore(),
+    wrap = (children: ReactNode) => children,
+  } = options;
   store.set(configAtom, { ...testConfig, ...config });
   store.set(authAtom, {
     signIn: () => Promise.resolve(),
