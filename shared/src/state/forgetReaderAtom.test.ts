@@ -1,0 +1,31 @@
+import { createStore } from 'jotai';
+import { deviceStorage } from '../storage/deviceStorage';
+import { forgetReaderAtom } from './forgetReaderAtom';
+import { lastVisitAtom } from './lastVisitAtom';
+import { reportAtom } from './reportAtom';
+import { reportListAtom } from './reportListAtom';
+import { userInfoAtom } from './userInfoAtom';
+
+test('S-66, H-7 nothing of the reader who was signed in is left, in memory or on the device', () => {
+  const store = createStore();
+  const user = { id: '00u1ab', name: 'Ada', email: 'ada@example.com' };
+  store.set(userInfoAtom, { status: 'ready', key: '[]', data: user, at: 1 });
+  store.set(reportListAtom, { status: 'failed', key: '[]', reason: 'forbidden' });
+  store.set(reportAtom, { status: 'loading', key: '["acme","latest"]' });
+  store.set(lastVisitAtom, '2024-01-02T08:00:00.000Z');
+  deviceStorage.write('reader.00u1ab.lastVisit', '2024-01-02T08:00:00.000Z');
+
+  store.set(forgetReaderAtom);
+  expect(store.get(userInfoAtom)).toEqual({ status: 'idle' });
+  expect(store.get(reportListAtom)).toEqual({ status: 'idle' });
+  expect(store.get(reportAtom)).toEqual({ status: 'idle' });
+  expect(store.get(lastVisitAtom)).toBeNull();
+  expect(deviceStorage.read('reader.00u1ab.lastVisit')).toBeNull();
+});
+
+test('F-11 what belongs to the device and not to a reader stays', () => {
+  deviceStorage.write('theme', 'dark');
+
+  createStore().set(forgetReaderAtom);
+  expect(deviceStorage.read('theme')).toBe('dark');
+});

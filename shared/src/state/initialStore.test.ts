@@ -1,0 +1,69 @@
+import { createStore, type Atom, type PrimitiveAtom } from 'jotai';
+import * as door from '../index';
+
+const isAtom = (entry: [string, unknown]): entry is [string, Atom<unknown>] => entry[0].endsWith('Atom');
+
+test('S-63, S-64 this is the whole store before anything has happened', () => {
+  const store = createStore();
+  const read = (atom: Atom<unknown>) => {
+    try {
+      return store.get(atom);
+    } catch (error) {
+      return error;
+    }
+  };
+  const values = Object.entries<unknown>(door)
+    .filter(isAtom)
+    .map(([name, atom]) => [name, read(atom)]);
+
+  expect(Object.fromEntries(values)).toEqual({
+    // What a page fills when it starts says so as long as it is empty.
+    configAtom: new Error('configAtom is empty: the page that starts the app fills it.'),
+    authAtom: new Error('authAtom is empty: the host fills it when the portal starts.'),
+    httpAtom: new Error('authAtom is empty: the host fills it when the portal starts.'),
+
+    userInfoAtom: { status: 'idle' },
+    isUserInfoLoadingAtom: false,
+    reportListAtom: { status: 'idle' },
+    isReportListLoadingAtom: false,
+    reportAtom: { status: 'idle' },
+    isReportLoadingAtom: false,
+    healthAtom: 'unknown',
+    navigationAtom: [],
+    lastVisitAtom: null,
+
+    authorizingAtom: false,
+    originalLoginUriAtom: null,
+    loginRedirectUriAtom: null,
+    arrivalAtom: false,
+    signInNoticeAtom: null,
+
+    announcementAtom: '',
+    pageArrivalAtom: null,
+    forgetReaderAtom: null,
+  });
+});
+
+/** Whether the flag is up in each state of a load, in the order of its life. */
+function flags<T>(stateAtom: PrimitiveAtom<door.Load<T>>, flagAtom: Atom<boolean>, data: T) {
+  const store = createStore();
+  const states: door.Load<T>[] = [
+    { status: 'idle' },
+    { status: 'loading', key: '[]' },
+    { status: 'failed', key: '[]', reason: 'unavailable' },
+    { status: 'ready', key: '[]', data, at: 0 },
+  ];
+  return states.map((state) => {
+    store.set(stateAtom, state);
+    return store.get(flagAtom);
+  });
+}
+
+test('S-64, S-70 the loading flags are up exactly while something is loading', () => {
+  const user = { id: null, name: null, email: null };
+  const report = { slug: 'acme', name: 'Acme', modified: null, summary: null, articles: [], history: [] };
+
+  expect(flags(door.userInfoAtom, door.isUserInfoLoadingAtom, user)).toEqual([false, true, false, false]);
+  expect(flags(door.reportListAtom, door.isReportListLoadingAtom, [])).toEqual([false, true, false, false]);
+  expect(flags(door.reportAtom, door.isReportLoadingAtom, report)).toEqual([false, true, false, false]);
+});
