@@ -26,7 +26,8 @@ export function createOktaAuth({ identityProvider }: PortalConfig, storage: Usab
     },
   });
 
-  // okta-react starts the client and does not look at the outcome: a failed start would be "Loading..." for ever.
+  // okta-react starts the client and does not look at the outcome: a failed start would be "Loading..." for ever. So
+  // would be an address that only begins like the callback's: the client takes it for a sign-in, and waits.
   const start = oktaAuth.start.bind(oktaAuth);
   oktaAuth.start = async () => {
     try {
@@ -34,8 +35,9 @@ export function createOktaAuth({ identityProvider }: PortalConfig, storage: Usab
     } catch (error) {
       logger.error('session.start', error);
       oktaAuth.tokenManager.clear();
-      await oktaAuth.authStateManager.updateAuthState();
     }
+    const { authStateManager } = oktaAuth;
+    if (!authStateManager.getAuthState()) await authStateManager.updateAuthState();
   };
   return oktaAuth;
 }
