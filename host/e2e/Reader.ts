@@ -34,6 +34,11 @@ export class Reader {
     return this;
   }
 
+  /** Another tab of the same browser. */
+  async openTab(path: string): Promise<Reader> {
+    return new Reader(this.context, await this.context.newPage(), this.portal).open(path);
+  }
+
   /** From the login view through the provider's page and back. */
   async signIn(name = 'Ada'): Promise<this> {
     await this.page.getByRole('button', { name: /^Login With/ }).click();
@@ -50,6 +55,19 @@ export class Reader {
     return this.signIn(name);
   }
 
+  /** With the provider's session still alive, pressing the button is all there is to it. */
+  async signInAgain(): Promise<this> {
+    await this.page.getByRole('button', { name: /^Login With/ }).click();
+    await this.page.getByRole('button', { name: /^Open user menu/ }).waitFor();
+    return this;
+  }
+
+  async signOut(): Promise<this> {
+    await this.page.getByRole('button', { name: /^Open user menu/ }).click();
+    await this.page.getByRole('menuitem', { name: 'Sign out' }).click();
+    return this;
+  }
+
   path(): string {
     const { pathname, search, hash } = new URL(this.page.url());
     return pathname + search + hash;
@@ -59,6 +77,18 @@ export class Reader {
   faults(): string[] {
     return this.console.filter(
       (line) => /^(error|thrown):/.test(line) && !line.includes('Failed to load resource'),
+    );
+  }
+
+  /** The text of the screen, without the bar. */
+  text(): Promise<string> {
+    return this.page.getByRole('main').innerText();
+  }
+
+  /** Everything that the portal keeps in this browser, by the name of the entry. */
+  stored(): Promise<Record<string, string>> {
+    return this.page.evaluate(() =>
+      Object.fromEntries([...Object.entries(sessionStorage), ...Object.entries(localStorage)]),
     );
   }
 
