@@ -14,7 +14,12 @@ const require = createRequire(import.meta.url);
  * @property {string} version
  * @property {string} federationName
  * @property {number} port in development
+ * @property {Address[]} [addresses] the host's: which remote's screen stands where
+ * @property {string} [signedOutScreen] the host's: what stands there for a reader who is signed out
+ * @property {Record<string, string>} [firstCalls] a remote's: what each of its screens asks the API first
  */
+
+/** @typedef {{ pattern: string, screen: string | null, isPublic?: boolean }} Address */
 
 /**
  * What a package says of itself under "portal" in its package.json: its federation name and its port in development.
@@ -105,6 +110,34 @@ if (self.portalRetry) script.src = url + '?retry=' + self.portalRetry;`,
   }
 }
 
+/** The file beside a build that says which scripts each exposed module needs; whoever writes the page reads it. */
+export const exposeScriptsFile = 'expose-scripts.json';
+
+/** (The manifest lists more than that: it names the chunks of every module that shares code with the exposed one.) */
+class ExposeScripts {
+  /** @param {webpack.Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ExposeScripts', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ExposeScripts', stage }, () => {
+        const prefix = '__federation_expose_';
+        const chunks = [...compilation.namedChunks].filter(([name]) => name.startsWith(prefix));
+        const scripts = chunks.map(([name, chunk]) => {
+          const files = [...chunk.groupsIterable].flatMap((group) =>
+            group.chunks.flatMap((one) => [...one.files]),
+          );
+          return [
+            name.slice(prefix.length),
+            [...new Set(files)].filter((file) => file.endsWith('.js')).sort(),
+          ];
+        });
+        const text = JSON.stringify(Object.fromEntries(scripts.sort()), null, 2);
+        compilation.emitAsset(exposeScriptsFile, new webpack.sources.RawSource(text));
+      });
+    });
+  }
+}
+
 /**
  * The one webpack recipe. `folder` is the package's folder, `entry` its entry file; `federation` and `overrides`
  * hold what only this package has.
@@ -180,7 +213,7 @@ export function createConfig(folder, { isProduction, entry, federation = {}, ove
       }),
       new webpack.DefinePlugin({ PORTAL_APP: JSON.stringify(app.federationName) }),
       new ChunkLoading(),
-      ...(isProduction ? [] : developmentPlugins()),
+      ...(isProduction ? [new ExposeScripts()] : developmentPlugins()),
       ...(overrides.plugins ?? []),
     ],
     optimization: isProduction

@@ -1,10 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { exposeScriptsFile } from '../../webpack.shared.js';
 import { buildId, integrityOf, publishedFiles } from './buildId.mjs';
+import { firstNeeds } from './firstNeeds.mjs';
 import { renderPage } from './renderPage.mjs';
 
 /** @typedef {import('./readConfig.mjs').PortalConfig} PortalConfig */
-/** @typedef {{ folder: string, federationName: string }} App */
+/** @typedef {import('../../webpack.shared.js').App} App */
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -23,6 +25,8 @@ export function composePortal({ apps, config, out }) {
   const integrity = {};
   /** @type {{ name: string, entry: string }[]} */
   const remotes = [];
+  /** @type {Record<string, string[]>} */
+  const screenScripts = {};
   /** @type {string[]} */
   let scripts = [];
 
@@ -49,11 +53,17 @@ export function composePortal({ apps, config, out }) {
     if (folder === 'host') scripts = hostScripts(files).map((file) => `${address}/${file}`);
     else {
       const manifest = JSON.parse(readFileSync(path.join(dist, 'mf-manifest.json'), 'utf8'));
-      remotes.push({ name: federationName, entry: `${address}/${manifest.metaData.remoteEntry.name}` });
+      const entry = `${address}/${manifest.metaData.remoteEntry.name}`;
+      remotes.push({ name: federationName, entry });
+      /** @type {Record<string, string[]>} */
+      const exposes = JSON.parse(readFileSync(path.join(dist, exposeScriptsFile), 'utf8'));
+      for (const [screen, needed] of Object.entries(exposes))
+        screenScripts[`${federationName}/${screen}`] = [entry, ...needed.map((file) => `${address}/${file}`)];
     }
   }
 
-  const page = renderPage({ config, remotes, scripts, integrity });
+  const first = firstNeeds(apps, (screen) => screenScripts[screen] ?? []);
+  const page = renderPage({ config, remotes, scripts, integrity, first });
   const unfinished = path.join(out, `.index-${String(process.pid)}.html`);
   writeFileSync(unfinished, page);
   renameSync(unfinished, path.join(out, 'index.html'));

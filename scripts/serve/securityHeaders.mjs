@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pageStyle, themeScript } from '../release/renderPage.mjs';
+import { pageStyle, startScript, themeScript } from '../release/renderPage.mjs';
 
 /** @typedef {import('../release/readConfig.mjs').PortalConfig} PortalConfig */
 
@@ -19,7 +19,7 @@ export function securityHeaders(config) {
   const issuer = new URL(config.identityProvider.issuer).origin;
   const policy = {
     'default-src': `'none'`,
-    'script-src': `'self' ${hashOf(themeScript)}`,
+    'script-src': `'self' ${hashOf(themeScript)} ${hashOf(startScript)}`,
     'style-src': `'self' ${hashOf('')} ${hashOf(pageStyle)}`,
     'img-src': `'self' data: https: ${api}`,
     'connect-src': `'self' ${api} ${issuer}`,

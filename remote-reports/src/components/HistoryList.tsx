@@ -1,5 +1,6 @@
 import { color, paths, type HistoryEntry } from '@portal/shared';
 import { Link } from '@portal/shared/router';
+import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { formatHistoryDay } from '../model/formatHistoryDay';
 import { monthGroups } from '../model/monthGroups';
@@ -11,13 +12,17 @@ interface HistoryListProps {
   onChoose: () => void;
 }
 
+/** As many as fill a panel: it opens with them, and the years before follow at once (B-38). */
+const firstEntries = 60;
+
 /** The dates of the history, by month (S-44, S-45, B-36, B-38). */
 export function HistoryList({ slug, history, open, onChoose }: HistoryListProps) {
+  const shown = useDeferredValue(history, history.slice(0, firstEntries));
   if (history.length === 0) return <Empty>No older reports yet.</Empty>;
 
   return (
     <Months>
-      {monthGroups(history).map(({ month, entries }) => (
+      {monthGroups(shown).map(({ month, entries }) => (
         <Month key={month}>
           <MonthName>{month ?? 'Other'}</MonthName>
           <ul>

@@ -6,6 +6,7 @@ import { lastingPath } from '../model/lastingPath';
 import { neighbours } from '../model/neighbours';
 import { openEntry } from '../model/openEntry';
 import { topicGroups } from '../model/topicGroups';
+import { ActionIndex } from './ActionIndex';
 import { AiNote } from './AiNote';
 import { ArticleList } from './ArticleList';
 import { AtAGlance } from './AtAGlance';
@@ -47,6 +48,7 @@ export function ReportBody({ report, version }: ReportBodyProps) {
       ) : (
         <Notice>No articles in this report.</Notice>
       )}
+      <ActionIndex articles={articles} />
       <NeighbourLinks slug={slug} {...neighbours(report, version)} />
     </Layout>
   );

@@ -1,4 +1,5 @@
-import axios from 'axios';
+import type { AxiosInstance } from 'axios';
+import { asHttpError } from './asHttpError';
 import { fetchOrTakeOver } from './fetchOrTakeOver';
 import { parseUrl } from '../paths/parseUrl';
 
@@ -26,8 +27,10 @@ interface HttpClientPorts {
   onUnauthorized: () => void;
 }
 
-export function createHttpClient({ apiHost, accessToken, onUnauthorized }: HttpClientPorts): HttpClient {
-  const client = axios.create({
+/** axios is too large for the first paint: it is loaded with the first call. */
+async function createClient(apiHost: string): Promise<AxiosInstance> {
+  const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios');
+  return axios.create({
     baseURL: apiHost,
     // The token belongs to the API: an absolute address must never carry it elsewhere.
     allowAbsoluteUrls: false,
@@ -42,20 +45,33 @@ export function createHttpClient({ apiHost, accessToken, onUnauthorized }: HttpC
     transitional: { silentJSONParsing: false },
     fetchOptions: { cache: 'no-store', redirect: 'error', referrerPolicy: 'no-referrer' },
   });
+}
+
+export function createHttpClient({ apiHost, accessToken, onUnauthorized }: HttpClientPorts): HttpClient {
+  let created: Promise<AxiosInstance> | undefined;
+  const client = () => {
+    created ??= createClient(apiHost).catch((error: unknown) => {
+      created = undefined;
+      throw error;
+    });
+    return created;
+  };
 
   return {
     apiOrigin: parseUrl(apiHost, window.origin)?.origin ?? '',
     get: async (path, { signal, params, isPublic = false } = {}) => {
       const token = isPublic ? undefined : accessToken();
       try {
-        const response = await client.get<unknown>(path, {
+        const response = await (
+          await client()
+        ).get<unknown>(path, {
           ...(signal && { signal }),
           ...(params && { params }),
           ...(token && { headers: { Authorization: `Bearer ${token}` } }),
         });
         return response.data;
       } catch (error) {
-        if (!isPublic && axios.isAxiosError(error) && error.response?.status === 401) onUnauthorized();
+        if (!isPublic && asHttpError(error)?.response?.status === 401) onUnauthorized();
         throw error;
       }
     },

@@ -1,11 +1,12 @@
-import axios from 'axios';
+import { asHttpError } from './asHttpError';
 
 /** Why something did not load, in the kinds that a reader can tell apart. */
 export type FailureReason = 'offline' | 'session-ended' | 'forbidden' | 'not-found' | 'unavailable';
 
 export function failureReason(error: unknown): FailureReason {
-  if (!axios.isAxiosError(error)) return 'unavailable';
-  switch (error.response?.status) {
+  const httpError = asHttpError(error);
+  if (!httpError) return 'unavailable';
+  switch (httpError.response?.status) {
     case 401:
       return 'session-ended';
     case 403:

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { announcementAtom } from '@portal/shared';
+import { renderAt } from '@portal/shared/testing';
+import { toHistory } from '../api/toHistory';
+import { loadHistoryPanel } from './loadHistoryPanel';
+import { OlderReports } from './OlderReports';
+
+const history = toHistory([
+  'reports/energy/20231229/report.json',
+  'reports/energy/latest/report.json',
+  'reports/energy/20240102/report.json',
+  'reports/energy/20241345/report.json',
+]);
+
+const button = () => screen.getByRole('button', { name: 'Older Reports', hidden: true });
+
+async function openPanel() {
+  const rendered = renderAt(<OlderReports slug="energy" history={history} open={history[0] ?? null} />);
+  await userEvent.click(button());
+  const panel = await screen.findByRole('dialog', { name: 'Report History' });
+  return { panel: within(panel), ...rendered };
+}
+
+test('S-30, S-48 the button says that it opens a dialog, and whether it is open', async () => {
+  renderAt(<OlderReports slug="energy" history={history} open={null} />);
+  expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button());
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('S-31, S-41 to S-45 the panel lists the dated reports, newest first, by month', async () => {
+  const { panel } = await openPanel();
+  const links = panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Tue Jan 02, 2024', '/reports/energy/20240102'],
+    ['Fri Dec 29, 2023', '/reports/energy/20231229'],
+    ['20241345', '/reports/energy/20241345'],
+  ]);
+  expect(panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'January 2024',
+    'December 2023',
+    'Other',
+  ]);
+});
+
+test('H-13 the open report is marked', async () => {
+  const { panel } = await openPanel();
+  expect(panel.getByRole('link', { current: 'page' })).toHaveTextContent('Tue Jan 02, 2024');
+});
+
+test('B-34 a report without a history has a panel that says so', async () => {
+  renderAt(<OlderReports slug="energy" history={[]} open={null} />);
+  await userEvent.click(button());
+  expect(await screen.findByText('No older reports yet.')).toBeVisible();
+});
+
+test('3.2 opening moves the focus to the title; Tab stays inside', async () => {
+  const { panel } = await openPanel();
+  const title = panel.getByRole('heading', { name: 'Report History' });
+  expect(title).toHaveFocus();
+  for (let press = 0; press < 6; press += 1) {
+    await userEvent.tab();
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  }
+});
+
+test.each([
+  ['S-47 Close panel', () => userEvent.click(screen.getByRole('button', { name: 'Close panel' }))],
+  ['3.2 Escape', () => userEvent.keyboard('{Escape}')],
+])('%s closes the panel and gives the focus back to the button', async (_name, close) => {
+  await openPanel();
+  await close();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
+});
+
+test('S-44 choosing a date closes the panel and leads to it', async () => {
+  const { panel, url } = await openPanel();
+  await userEvent.click(panel.getByRole('link', { name: 'Fri Dec 29, 2023' }));
+  expect(url()).toBe('/reports/energy/20231229');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('B-38 three thousand dates are all there', async () => {
+  const paths = Array.from({ length: 3000 }, (_, index) => {
+    const day = new Date(Date.UTC(2024, 0, 1 - index)).toISOString().slice(0, 10).replaceAll('-', '');
+    return `reports/energy/${day}/report.json`;
+  });
+  renderAt(<OlderReports slug="energy" history={toHistory(paths)} open={null} />);
+  await userEvent.click(button());
+  await screen.findByText('Report History', {}, { timeout: 20_000 });
+  await waitFor(
+    () => {
+      expect(document.querySelectorAll('a')).toHaveLength(3000);
+    },
+    { timeout: 20_000 },
+  );
+}, 30_000);
+
+test('a panel that cannot be loaded is told in one line, logged once, and tried again', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isDown = true;
+  const loadPanel = () =>
+    isDown ? Promise.reject(new Error('Loading chunk 7 failed.')) : loadHistoryPanel();
+  const { store } = renderAt(
+    <OlderReports slug="energy" history={history} open={null} loadPanel={loadPanel} />,
+  );
+  await userEvent.click(button());
+  const line = 'The older reports could not be opened. Please try again.';
+  expect(await screen.findByText(line)).toBeVisible();
+  expect(store.get(announcementAtom)).toBe(line);
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  expect(
+    errors.mock.calls.filter(([text]) => String(text).startsWith('[portal] reports.history')),
+  ).toHaveLength(1);
+
+  isDown = false;
+  await userEvent.click(button());
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(screen.queryByText(line)).not.toBeInTheDocument();
+});

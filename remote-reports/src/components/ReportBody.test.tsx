@@ -1,0 +1,173 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt } from '@portal/shared/testing';
+import { toReport } from '../api/toReport';
+import { sampleAnswer } from '../testing/sampleAnswer';
+import { sampleArticle } from '../testing/sampleArticle';
+import { ReportBody } from './ReportBody';
+
+const scrolledTo = jest.fn<undefined, [string]>();
+
+beforeEach(() => {
+  scrolledTo.mockClear();
+  // jsdom lays nothing out and has nothing to scroll.
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo(this.id);
+  };
+});
+
+const article = (article_id: string, alias: string | null) =>
+  sampleArticle({ article_id, topic: { alias }, news_result: { title: `About ${article_id}` } });
+
+const articles = [article('g1', 'Grid'), article('w1', 'Wind'), article('g2', 'GRID'), article('none', null)];
+
+interface Options {
+  report?: Record<string, unknown>;
+  version?: string;
+  url?: string;
+}
+
+function draw({ report = { articles }, version = 'latest', url = '/reports/energy' }: Options = {}) {
+  return renderAt(<ReportBody report={toReport(sampleAnswer(report), 'energy')} version={version} />, {
+    url,
+  });
+}
+
+const topics = () => within(screen.getByRole('navigation', { name: 'Topics' }));
+
+test('F-1, H-8, B-17 the topics are listed Z to A with their counts, and jump to their first article', async () => {
+  const { url } = draw({ url: '/reports/energy' });
+  expect(topics().getByText('Topics Z–A')).toBeVisible();
+  const names = topics().getAllByRole('link', { hidden: true });
+  expect(names.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Wind, 1 article', '/reports/energy#a-w1'],
+    ['Grid, 2 articles', '/reports/energy#a-g1'],
+    ['No topic, 1 article', '/reports/energy#a-none'],
+  ]);
+
+  await userEvent.click(topics().getByText('Topics Z–A'));
+  await userEvent.click(topics().getByRole('link', { name: 'Grid, 2 articles' }));
+  expect(url()).toBe('/reports/energy#a-g1');
+  expect(screen.getByRole('heading', { name: 'About g1' })).toHaveFocus();
+  expect(scrolledTo).toHaveBeenLastCalledWith('a-g1');
+});
+
+test('F-1 on small screens the topics are folded', () => {
+  draw();
+  expect(screen.getByRole('navigation', { name: 'Topics' }).querySelector('details')).not.toHaveAttribute(
+    'open',
+  );
+});
+
+test('F-1 on large screens they are a rail, with the topic that is being read marked', async () => {
+  const media = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.assign(window, { matchMedia: () => media });
+  draw();
+  expect(document.querySelector('nav details')).toBeNull();
+  expect(document.querySelector('[aria-current]')).toBeNull();
+
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, this.id === 'a-none' ? 9000 : -10);
+  });
+  fireEvent.scroll(window);
+  await waitFor(() => {
+    expect(topics().getByRole('link', { current: true })).toHaveAccessibleName('Grid, 2 articles');
+  });
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+test('F-2 the line at a glance counts what is shown', () => {
+  draw();
+  const facts = within(screen.getByRole('list', { name: 'At a glance' })).getAllByRole('listitem');
+  expect(facts.map(({ textContent }) => textContent)).toEqual([
+    '4 articles',
+    '2 topics',
+    '4 actions',
+    'about 1 min',
+  ]);
+});
+
+test('F-3 the actions are listed once more by organisation type, and lead to their articles', async () => {
+  const { url } = draw({ report: { articles: [article('g1', 'Grid')] } });
+  const heading = await screen.findByRole('heading', { level: 3, name: 'Utility' });
+  await userEvent.click(heading);
+  await userEvent.click(screen.getByRole('link', { name: 'Watch the tender' }));
+  expect(url()).toBe('/reports/energy#a-g1');
+  expect(screen.getByRole('heading', { name: 'About g1' })).toHaveFocus();
+});
+
+test('F-8 older and newer reports are linked at the end, and not at the ends', () => {
+  const { unmount } = draw();
+  const [older, newer] = within(
+    screen.getByRole('navigation', { name: 'Older and newer reports' }),
+  ).getAllByRole('link');
+  expect(older).toHaveAttribute('rel', 'prev');
+  expect(older).toHaveAttribute('href', '/reports/energy/20231229');
+  expect(older).toHaveTextContent('Older report Fri Dec 29, 2023');
+  expect(newer).toHaveAttribute('rel', 'next');
+  expect(newer).toHaveAttribute('href', '/reports/energy/20240103');
+  unmount();
+
+  draw({ version: '20240103' });
+  expect(screen.queryByText(/Newer report/)).not.toBeInTheDocument();
+});
+
+test('F-9 the link to an article leads into the dated report, which stays what it is', async () => {
+  userEvent.setup();
+  draw();
+  await userEvent.click(screen.getByRole('button', { name: 'Copy link: About g1' }));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/reports/energy/20240102#a-g1');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/reports/energy/20240102');
+});
+
+test('F-9 whoever comes with the address of an article is taken to it', () => {
+  draw({ url: '/reports/energy#a-g2' });
+  expect(scrolledTo).toHaveBeenLastCalledWith('a-g2');
+  expect(screen.getByRole('heading', { name: 'About g2' })).toHaveFocus();
+});
+
+test.each(['#a-unknown', '#', '#articles', '#a-%E0%A4%A'])(
+  'F-9 the address %s leads to no article',
+  (hash) => {
+    draw({ url: `/reports/energy${hash}` });
+    expect(scrolledTo).not.toHaveBeenCalled();
+  },
+);
+
+test('F-10 the report can be printed, and says on paper where it comes from', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  draw();
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('http://localhost/reports/energy/20240102')).toBeInTheDocument();
+});
+
+test('F-23 one line says that it is made with AI, and how for those who ask', async () => {
+  draw();
+  expect(screen.getByText(/Built with AI/)).toBeVisible();
+  await userEvent.click(screen.getByText('How this was made'));
+  expect(screen.getByText(/This report is built daily with AI/)).toBeVisible();
+});
+
+test('B-25 two articles of one id have two anchors', () => {
+  draw({ report: { articles: [article('x', 'A'), article('x', 'A')] } });
+  expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['a-x', 'a-x-2']);
+});
+
+test('B-39 of many articles all are in the page, laid out only where they are seen', async () => {
+  const many = Array.from({ length: 150 }, (_, index) => article(`n${String(index)}`, 'Grid'));
+  draw({ report: { articles: many }, url: '/reports/energy#a-n149' });
+  await waitFor(() => {
+    expect(document.querySelectorAll('article')).toHaveLength(150);
+  });
+  expect(document.head.textContent).toMatch(/content-visibility: ?auto/);
+  expect(scrolledTo).toHaveBeenLastCalledWith('a-n149');
+});
+
+test('3.1.5 no level of heading is skipped', async () => {
+  draw();
+  await screen.findByRole('heading', { name: 'Actions' });
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels.every((level, index) => index === 0 || level - (levels[index - 1] ?? 0) <= 1)).toBe(true);
+});

@@ -1,0 +1,21 @@
+import { toArticles } from '../api/toArticles';
+import { sampleArticle } from '../testing/sampleArticle';
+import { actionGroups } from './actionGroups';
+
+test('F-3, B-30 actions are grouped by organisation type, A to Z whatever its case, unspecified last', () => {
+  const actions = [
+    { name: 'one', org_type: 'Utility' },
+    { name: 'two' },
+    { name: 'three', org_type: 'Bank' },
+    { action: 'four', org_type: 'UTILITY' },
+  ];
+  const groups = actionGroups(toArticles([sampleArticle({ actions })]));
+  expect(
+    groups.map(({ organisationType, places }) => [organisationType, places.map(({ name }) => name)]),
+  ).toEqual([
+    ['Bank', ['three']],
+    ['Utility', ['one', 'four']],
+    [null, ['two']],
+  ]);
+  expect(groups[0]?.places[0]).toEqual({ name: 'three', title: 'A cable comes ashore', anchor: 'grid-1' });
+});
