@@ -1,8 +1,9 @@
 const secrets = [
   /eyJ[\w-]+\.[\w-]+\.[\w-]*/g,
-  /\b(code|state|nonce|id_token|access_token|refresh_token)=[^&\s"']+/gi,
+  /(\b|%[\dA-F]{2})(code|state|nonce|id_token|access_token|refresh_token)(=|%3D)[^&\s"']+/gi,
+  /"\w*token"\s*:\s*"[^"]*"/gi,
   /Bearer\s+[\w.~+/-]+=*/gi,
-  /[\w.+-]+@[\w-]+\.[\w.-]+/g,
+  /[\p{L}\p{M}\p{N}.+_-]+(@|%40)[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+/gu,
 ];
 
 /** Tokens, codes and e-mail addresses never reach the console, whatever message they were wrapped in. */
