@@ -5,8 +5,17 @@ const longestPath = 2048;
 
 /** Whether a pathname is one of the two on which a sign-in is finished: there is nothing there to come back to. */
 export function isSignInPath(pathname: string, provider: string): boolean {
-  const signInPaths: string[] = [paths.loginCallback, paths.authorize(provider)];
-  return signInPaths.includes(pathname.replace(/\/+$/, ''));
+  const asRouted = plain(pathname.replace(/\/+$/, ''));
+  return [paths.loginCallback, paths.authorize(provider)].some((path) => path.toLowerCase() === asRouted);
+}
+
+/** The router finds `/Login/c%61llback` as well. */
+function plain(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).toLowerCase();
+  } catch {
+    return pathname.toLowerCase();
+  }
 }
 
 /**
