@@ -1,0 +1,254 @@
+import { atom, createStore } from 'jotai';
+import { configAtom } from '../config/configAtom';
+import { authAtom } from '../session/authAtom';
+import { forgetReaderAtom } from '../state/forgetReaderAtom';
+import { userInfoAtom } from '../state/userInfoAtom';
+import { answerWith, fakeServer, heldAnswer, testConfig } from '../testing';
+import type { UserInfo } from '../model/UserInfo';
+import { createLoader, keyOf } from './createLoader';
+import type { Load } from './Load';
+
+const breathe = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+function makeStore() {
+  const store = createStore();
+  store.set(configAtom, testConfig);
+  store.set(authAtom, {
+    signIn: () => Promise.resolve(),
+    signOut: () => undefined,
+    endSession: () => undefined,
+    accessToken: () => 'token-of-the-test',
+  });
+  return store;
+}
+
+function makeWords() {
+  const store = makeStore();
+  const stateAtom = atom<Load<string>>({ status: 'idle' });
+  const loader = createLoader<[string], string>({
+    name: 'words',
+    stateAtom,
+    fetch: async (http, signal, word) => (await http.get(`/words/${word}`, { signal })) as string,
+  });
+  const states: Load<string>[] = [];
+  store.sub(stateAtom, () => states.push(store.get(stateAtom)));
+  return {
+    states,
+    state: () => store.get(stateAtom),
+    visit: (word: string) => store.set(loader.visitAtom, [word]),
+    reload: (word: string) => {
+      store.set(loader.reloadAtom, [word]);
+    },
+    set: (load: Load<string>) => {
+      store.set(stateAtom, load);
+    },
+  };
+}
+
+const expectError = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+test('S-70 a load is under way with nothing to show, then there is the result and when it came', async () => {
+  const before = Date.now();
+  fakeServer({ 'GET /words/a': '"about a"' });
+  const { visit, states } = makeWords();
+
+  visit('a');
+  await breathe();
+  expect(states).toEqual([
+    { status: 'loading', key: '["a"]' },
+    { status: 'ready', key: '["a"]', data: 'about a', at: expect.any(Number) },
+  ]);
+  const [, ready] = states;
+  expect(ready?.status === 'ready' && ready.at >= before && ready.at <= Date.now()).toBe(true);
+});
+
+test('S-70, S-88 a load that fails leaves nothing of the last one, and one line without the token', async () => {
+  const error = expectError();
+  fakeServer({ 'GET /words/a': '"about a"', 'GET /words/b': answerWith(403) });
+  const { visit, states } = makeWords();
+
+  visit('a');
+  await breathe();
+  visit('b');
+  await breathe();
+  expect(states.slice(2)).toEqual([
+    { status: 'loading', key: '["b"]' },
+    { status: 'failed', key: '["b"]', reason: 'forbidden' },
+  ]);
+  expect(error.mock.calls).toEqual([
+    ['[portal] words: ERR_BAD_REQUEST AxiosError: Request failed with status code 403'],
+  ]);
+});
+
+test('S-68 two screens that want the same share one call, and it goes on until both have left', async () => {
+  const held = heldAnswer('"about a"');
+  const server = fakeServer({ 'GET /words/a': held.answer });
+  const { visit, state } = makeWords();
+
+  const leave = visit('a');
+  const leaveToo = visit('a');
+  await breathe();
+  leave();
+  await breathe();
+  expect(server.requests.map(({ signal }) => signal.aborted)).toEqual([false]);
+
+  leaveToo();
+  await breathe();
+  expect(server.requests.map(({ signal }) => signal.aborted)).toEqual([true]);
+  expect(state()).toEqual({ status: 'idle' });
+});
+
+test('H-1 new arguments cancel the call for the old ones, which nobody hears of', async () => {
+  const server = fakeServer({ 'GET /words/a': heldAnswer('"about a"').answer, 'GET /words/b': '"about b"' });
+  const { visit, state } = makeWords();
+
+  visit('a');
+  await breathe();
+  visit('b');
+  await breathe();
+  expect(server.requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(state()).toMatchObject({ status: 'ready', data: 'about b' });
+});
+
+test('H-1 A, B and A again with answers out of order: the last one wins', async () => {
+  const old = heldAnswer('"old a"');
+  const b = heldAnswer('"about b"');
+  const answers = [old.answer, b.answer, () => Promise.resolve(new Response('"new a"'))];
+  const server = fakeServer({
+    'GET /words/a': () => answers[server.calls.length - 1]?.(),
+    'GET /words/b': b.answer,
+  });
+  const { visit, states, state } = makeWords();
+
+  visit('a');
+  await breathe();
+  visit('b');
+  await breathe();
+  visit('a');
+  await breathe();
+  b.release();
+  old.release();
+  await breathe();
+  expect(state()).toMatchObject({ status: 'ready', key: '["a"]', data: 'new a' });
+  expect(states.filter(({ status }) => status === 'ready')).toHaveLength(1);
+});
+
+test('H-4 a press on "Try again" while a load is under way starts it anew and drops the first', async () => {
+  const first = heldAnswer('"first"');
+  const answers = [first.answer, () => Promise.resolve(new Response('"second"'))];
+  const server = fakeServer({ 'GET /words/a': () => answers[server.calls.length - 1]?.() });
+  const { visit, reload, state } = makeWords();
+
+  const leave = visit('a');
+  await breathe();
+  reload('a');
+  first.release();
+  await breathe();
+  expect(server.requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(state()).toMatchObject({ status: 'ready', data: 'second' });
+
+  leave();
+  await breathe();
+  visit('a');
+  expect(server.calls).toHaveLength(2);
+});
+
+test('H-5 a screen that was loaded again can still be left: its call is cancelled', async () => {
+  const server = fakeServer({ 'GET /words/a': heldAnswer('"late"').answer });
+  const { visit, reload, state } = makeWords();
+
+  const leave = visit('a');
+  reload('a');
+  await breathe();
+  leave();
+  await breathe();
+  expect(server.requests.at(-1)?.signal.aborted).toBe(true);
+  expect(state()).toEqual({ status: 'idle' });
+});
+
+test('H-1 leaving one screen does not cancel the call of the next', async () => {
+  const server = fakeServer({
+    'GET /words/a': heldAnswer('"about a"').answer,
+    'GET /words/b': heldAnswer('"about b"').answer,
+  });
+  const { visit, state } = makeWords();
+
+  const leave = visit('a');
+  visit('b');
+  await breathe();
+  leave();
+  await breathe();
+  expect(server.requests.at(-1)?.signal.aborted).toBe(false);
+  expect(state()).toEqual({ status: 'loading', key: '["b"]' });
+});
+
+test('S-68, H-2 a failure is settled while its screen stays, and another visit asks again', async () => {
+  expectError();
+  const server = fakeServer({ 'GET /words/a': answerWith(500) });
+  const { visit, state } = makeWords();
+
+  const leave = visit('a');
+  await breathe();
+  const leaveToo = visit('a');
+  await breathe();
+  expect(server.calls).toHaveLength(1);
+
+  leave();
+  leaveToo();
+  await breathe();
+  expect(state()).toEqual({ status: 'idle' });
+  visit('a');
+  await breathe();
+  expect(server.calls).toHaveLength(2);
+});
+
+test('S-69 what was loaded is kept when its screen is left, and cancelled by nothing when it comes back', async () => {
+  const server = fakeServer({ 'GET /words/a': '"about a"' });
+  const { visit, state } = makeWords();
+
+  const leave = visit('a');
+  await breathe();
+  leave();
+  await breathe();
+  visit('a')();
+  await breathe();
+  expect(state()).toMatchObject({ status: 'ready', data: 'about a' });
+  expect(server.calls).toHaveLength(1);
+});
+
+test('H-1 arguments are told apart however they are cut', () => {
+  const keys = [['a', 'b'], ['a,b'], ['a","b'], ['ab', ''], ['', 'ab'], ['a', 'b', ''], []].map(keyOf);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('H-7, B-48 an answer that comes after sign-out is dropped, and is no failure either', async () => {
+  const store = makeStore();
+  const loader = createLoader({
+    name: 'user',
+    stateAtom: userInfoAtom,
+    fetch: async (http) => (await http.get('/user')) as UserInfo,
+  });
+  const user = heldAnswer({ id: '00u1ab', name: 'Ada', email: null });
+  fakeServer({ 'GET /user': user.answer });
+
+  store.set(loader.visitAtom, []);
+  await breathe();
+  store.set(forgetReaderAtom);
+  user.release();
+  await breathe();
+  expect(store.get(userInfoAtom)).toEqual({ status: 'idle' });
+});
+
+test('S-67, H-7 whoever signs in next is asked for anew', async () => {
+  const names = ['Ada', 'Grace'];
+  const server = fakeServer({ 'GET /words/a': () => Promise.resolve(Response.json(names.shift())) });
+  const { visit, set, state } = makeWords();
+
+  visit('a');
+  await breathe();
+  set({ status: 'idle' });
+  visit('a');
+  await breathe();
+  expect(state()).toMatchObject({ status: 'ready', data: 'Grace' });
+  expect(server.calls).toHaveLength(2);
+});
