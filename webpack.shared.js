@@ -102,6 +102,7 @@ class ChunkLoading {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ChunkLoading',
         (source) => `${source}
+script.crossOrigin = 'anonymous';
 var integrity = self.portalIntegrity && self.portalIntegrity[new URL(url, location.href).pathname];
 if (integrity) script.integrity = integrity;
 if (self.portalRetry) script.src = url + '?retry=' + self.portalRetry;`,

@@ -7,8 +7,9 @@ import { PortalFrame } from './screens/PortalFrame';
 import { SessionGate } from './screens/SessionGate';
 import { WelcomeScreen } from './screens/WelcomeScreen';
 
-const noReports = 'The reports are not available right now.';
-const noSignIn = 'Sign-in is not available right now.';
+const noReports = { title: 'Reports', line: 'The reports are not available right now.' };
+const noReport = { title: 'Report', line: 'This report is not available right now.' };
+const noSignIn = { title: 'Sign in', line: 'Sign-in is not available right now.' };
 
 /** Every address of the portal. */
 export function App() {
@@ -60,7 +61,7 @@ function ReportRoute() {
     <SessionGate>
       <RemoteScreen
         name="remote_reports/ReportScreen"
-        unavailable="This report is not available right now."
+        unavailable={noReport}
         screenProps={{ slug, ...(reportId !== undefined && { reportId }) }}
       />
     </SessionGate>

@@ -78,6 +78,7 @@ const Links = styled.nav`
 
 const Tools = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: 0.25rem;
   margin-left: auto;

@@ -70,6 +70,6 @@ const Item = styled.button`
 
   &[data-focus] {
     background: ${color.accentSoft};
-    outline: 2px solid transparent;
+    outline: 2px solid ${color.focus};
   }
 `;

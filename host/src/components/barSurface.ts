@@ -21,6 +21,10 @@ export const barSurface = css`
     max-width: 24rem;
   }
 
+  &:focus-visible {
+    outline: none;
+  }
+
   :focus-visible {
     outline-color: ${color.focus};
   }

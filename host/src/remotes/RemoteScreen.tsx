@@ -1,6 +1,7 @@
-import { ErrorBoundary, Loading, logger, Notice } from '@portal/shared';
+import { ErrorBoundary, Loading, logger, Notice, PageHeading } from '@portal/shared';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import { styled } from 'styled-components';
 import type { RemoteLoader } from './RemoteLoader';
 import { remoteLoaderAtom } from './remoteLoaderAtom';
 import type { RemoteModuleName, RemoteModules } from './RemoteModules';
@@ -12,8 +13,8 @@ type ScreenProps<Name extends RemoteModuleName> =
 
 interface RemoteScreenProps<Name extends RemoteModuleName> {
   name: Name;
-  /** What the reader is told when it cannot be had. */
-  unavailable: string;
+  /** What the page is called, and what the reader is told, when it cannot be had. */
+  unavailable: { title: string; line: string };
   /** The props of the screen itself. */
   screenProps: ScreenProps<Name>;
 }
@@ -29,25 +30,35 @@ function NamedScreen<Name extends RemoteModuleName>({
   unavailable,
   screenProps,
 }: RemoteScreenProps<Name>) {
+  const place = useRef<HTMLDivElement>(null);
   const loader = useAtomValue(remoteLoaderAtom);
   const [attempt, setAttempt] = useState(() => ({ number: 0, Screen: screenOf(loader, name) }));
 
   const tryAgain = () => {
+    // The button goes away, and the focus must not go with it.
+    place.current?.focus({ preventScroll: true });
     setAttempt(({ number }) => ({ number: number + 1, Screen: screenOf(loader, name) }));
   };
 
   return (
-    <ErrorBoundary
-      key={attempt.number}
-      fallback={<Notice onAct={tryAgain}>{unavailable}</Notice>}
-      onError={(error) => {
-        logger.error(`remotes.${name}`, error);
-      }}
-    >
-      <Suspense fallback={<Loading />}>
-        <attempt.Screen {...(screenProps as object)} />
-      </Suspense>
-    </ErrorBoundary>
+    <div ref={place} tabIndex={-1}>
+      <ErrorBoundary
+        key={attempt.number}
+        fallback={
+          <Unavailable>
+            <PageHeading>{unavailable.title}</PageHeading>
+            <Notice onAct={tryAgain}>{unavailable.line}</Notice>
+          </Unavailable>
+        }
+        onError={(error) => {
+          logger.error(`remotes.${name}`, error);
+        }}
+      >
+        <Suspense fallback={<Loading />}>
+          <attempt.Screen {...(screenProps as object)} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
   );
 }
 
@@ -58,3 +69,8 @@ function screenOf(loader: RemoteLoader, name: RemoteModuleName): ComponentType {
   const loaded = loader.loaded(name);
   return loaded ? pick(loaded) : lazy(async () => ({ default: pick(await loader.load(name)) }));
 }
+
+const Unavailable = styled.div`
+  display: grid;
+  gap: 1.5rem;
+`;

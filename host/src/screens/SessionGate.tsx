@@ -3,6 +3,8 @@ import { useOktaAuth } from '@okta/okta-react';
 import type { ReactNode } from 'react';
 import { RemoteScreen } from '../remotes/RemoteScreen';
 
+const noLogin = { title: 'Sign in', line: 'The sign-in page is not available right now.' };
+
 /** Unknown: a loading indicator; signed out: the login view at this very address; signed in: the screen (S-3 to S-13). */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { authState } = useOktaAuth();
@@ -11,7 +13,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return (
     <RemoteScreen
       name="remote_auth/LoginScreen"
-      unavailable="The sign-in page is not available right now."
+      unavailable={noLogin}
       screenProps={{}}
     />
   );

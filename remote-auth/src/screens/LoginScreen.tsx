@@ -32,7 +32,9 @@ export function LoginScreen() {
       <Panel>
         <PageHeading title="Sign in">{`Sign in to ${productTitle}`}</PageHeading>
         {notice && <Notice>{notices[notice]}</Notice>}
-        {hasFailed && <Notice>Sign-in could not be started. Please try again.</Notice>}
+        {hasFailed && notice !== 'storage-blocked' && (
+          <Notice>Sign-in could not be started. Please try again.</Notice>
+        )}
         <p>{`The media monitoring reports of ${company}, for its staff. You will be taken to ${identityProvider.name} and come straight back.`}</p>
         <Button onClick={signIn} disabled={isLeaving}>
           {`Login With ${identityProvider.name}`}

@@ -15,14 +15,15 @@ interface ArticleItemProps {
 export function ArticleItem({ article, reportPath }: ArticleItemProps) {
   const { anchor, title, topic, link, analysis, actions } = article;
   const id = `a-${anchor}`;
+  const titleId = `title-${anchor}`;
 
   return (
-    <Place id={id} aria-labelledby={`${id}-title`}>
+    <Place id={id} aria-labelledby={titleId}>
       <Origin>
         <Badge label="Topic">{topic ?? 'No topic'}</Badge>
         {link && <bdi>{link.host}</bdi>}
       </Origin>
-      <Title id={`${id}-title`} tabIndex={-1} dir="auto">
+      <Title id={titleId} tabIndex={-1} dir="auto">
         {title}
       </Title>
       <OriginalLink link={link} title={title} />

@@ -1,4 +1,4 @@
-import { Button, color, useAnnouncement } from '@portal/shared';
+import { barHeight, Button, color, useAnnouncement } from '@portal/shared';
 import { styled } from 'styled-components';
 
 /** A quiet line, because nothing may be swapped under the eyes of somebody who reads (H-3). */
@@ -15,12 +15,20 @@ export function NewerReport({ onShow }: { onShow: () => void }) {
   );
 }
 
+// It stays in sight while the reader scrolls, except where the window is too low to spare the room.
 const Line = styled.div`
+  @media (min-height: 480px) {
+    position: sticky;
+    top: ${barHeight + 0.5}rem;
+    z-index: 2;
+  }
+
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0.5rem 1rem;
+  max-width: 44rem;
   padding: 0.5rem 0.5rem 0.5rem 1rem;
   border: 1px solid ${color.line};
   border-radius: 10px;

@@ -9,7 +9,7 @@ interface ActionPlace {
   anchor: string;
 }
 
-export interface ActionGroup {
+interface ActionGroup {
   organisationType: string | null;
   places: ActionPlace[];
 }

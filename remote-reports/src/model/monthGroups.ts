@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@portal/shared';
 
-export interface MonthGroup {
+interface MonthGroup {
   /** `January 2024`; null for entries whose date is none. */
   month: string | null;
   entries: HistoryEntry[];

@@ -13,7 +13,7 @@ const minutes = 60 * 1000;
 
 const serve = (...items: unknown[]) => fakeServer({ [listPath]: { reports: items } });
 const cards = () => screen.findAllByRole('listitem');
-const style = () => document.head.textContent ?? '';
+const style = () => document.head.textContent;
 const expectErrors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 async function drawCard(parts: Record<string, unknown> = {}) {

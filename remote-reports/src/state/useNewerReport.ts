@@ -1,6 +1,6 @@
 import { keyOf, type Load, type Report } from '@portal/shared';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef } from 'react';
+import { useAtom, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { isNewer } from '../model/isNewer';
 import { isOutdated } from '../model/isOutdated';
 import { latestVersion } from '../model/latestVersion';
@@ -12,7 +12,7 @@ import { useTabReturn } from './useTabReturn';
  * that has grown old; the text under their eyes is never swapped (H-3).
  */
 export function useNewerReport(slug: string, version: string, load: Load<Report>): boolean {
-  const newest = useAtomValue(newestLoader.stateAtom);
+  const [newest, setNewest] = useAtom(newestLoader.stateAtom);
   const ask = useSetAtom(newestLoader.reloadAtom);
   const askedAt = useRef(0);
   const isLatest = version === latestVersion && load.status === 'ready';
@@ -23,6 +23,14 @@ export function useNewerReport(slug: string, version: string, load: Load<Report>
     askedAt.current = now;
     ask([slug]);
   });
+
+  // Nothing that was asked stays behind, nor comes late, when the reader has left or signed out (H-7).
+  useEffect(
+    () => () => {
+      setNewest({ status: 'idle' });
+    },
+    [setNewest],
+  );
 
   return (
     isLatest &&
