@@ -10,11 +10,5 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const { authState } = useOktaAuth();
   if (!authState) return <Loading />;
   if (authState.isAuthenticated) return children;
-  return (
-    <RemoteScreen
-      name="remote_auth/LoginScreen"
-      unavailable={noLogin}
-      screenProps={{}}
-    />
-  );
+  return <RemoteScreen name="remote_auth/LoginScreen" unavailable={noLogin} screenProps={{}} />;
 }
