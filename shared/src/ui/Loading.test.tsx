@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import { renderAt } from '../testing';
+import { announcementAtom } from './announcementAtom';
+import { Loading, slowAfter } from './Loading';
+
+const slowLine = 'Still loading. This is taking longer than usual.';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+test('S-57 the message is "Loading..." with three dots, beside a spinner for the eye only', () => {
+  const { container, store } = renderAt(<Loading />);
+
+  expect(container).toHaveTextContent(/^Loading\.\.\.$/);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(store.get(announcementAtom)).toBe('Loading...');
+});
+
+test('S-57 another message may be given', () => {
+  const { container, store } = renderAt(<Loading message="Getting the report" />);
+
+  expect(container).toHaveTextContent(/^Getting the report$/);
+  expect(store.get(announcementAtom)).toBe('Getting the report');
+});
+
+test('S-94, H-5 after ten seconds, and no sooner, a second line says that it takes long', async () => {
+  const { store } = renderAt(<Loading />);
+  expect(slowAfter).toBe(10_000);
+
+  await wait(9_999);
+  expect(screen.queryByText(slowLine)).not.toBeInTheDocument();
+  await wait(1);
+  expect(screen.getByText(slowLine)).toBeVisible();
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(store.get(announcementAtom)).toBe(slowLine);
+});
+
+test('H-5 nothing is said of a wait that is over', async () => {
+  const { unmount, store } = renderAt(<Loading />);
+
+  unmount();
+  await wait(20_000);
+  expect(store.get(announcementAtom)).toBe('Loading...');
+  expect(jest.getTimerCount()).toBe(0);
+});
