@@ -56,6 +56,11 @@ const Neighbour = styled(Link)`
   gap: 0.5rem;
   min-height: 2.75rem;
   font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 const Newer = styled(Neighbour)`

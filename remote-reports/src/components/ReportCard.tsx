@@ -36,7 +36,11 @@ export function ReportCard({ item, isNew }: ReportCardProps) {
         )}
       </Title>
       <Meta>
-        {item.tag !== null && <Badge label="Tag">{item.tag}</Badge>}
+        {item.tag !== null && (
+          <Tag>
+            <Badge label="Tag">{item.tag}</Badge>
+          </Tag>
+        )}
         <ModifiedTime modified={item.modified} />
       </Meta>
       {item.summary !== null && (
@@ -95,6 +99,13 @@ const Meta = styled.div`
   align-items: center;
   gap: 0.375rem 0.75rem;
   margin-bottom: 0.5rem;
+`;
+
+// A tag is a word. One that is a novel does not push the rows below it out of sight.
+const Tag = styled.div`
+  display: flex;
+  max-height: 4.5rem;
+  overflow: hidden;
 `;
 
 const Title = styled.h2`
