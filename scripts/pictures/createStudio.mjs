@@ -19,11 +19,13 @@ import { chromium } from 'playwright-core';
 
 /** @type {Record<Format, { width: number, height: number }>} */
 const formats = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+/** @type {Record<Format, number>} */
+const sharpness = { wide: 1, phone: 2 };
 /** @type {Scheme[]} */
 const schemes = ['light', 'dark'];
 
-/** The browser draws no taller picture. */
-const tallest = 12_000;
+/** The browser draws no taller picture (device pixels). */
+const tallest = 16_000;
 
 /**
  * A browser and a portal of its own, for taking pictures.
@@ -70,7 +72,7 @@ export async function createStudio({ preview, folder, executablePath }) {
     const context = await browser.newContext({
       viewport: formats[format],
       colorScheme,
-      deviceScaleFactor: format === 'phone' ? 2 : 1,
+      deviceScaleFactor: sharpness[format],
       ...(reader && { storageState: await sessions.get(reader) }),
     });
     try {
@@ -86,7 +88,12 @@ export async function createStudio({ preview, folder, executablePath }) {
         path: path.join(folder, `${name}.${format}.${colorScheme}.png`),
         ...(isWhole && {
           fullPage: true,
-          clip: { x: 0, y: 0, width: formats[format].width, height: Math.min(height, tallest) },
+          clip: {
+            x: 0,
+            y: 0,
+            width: formats[format].width,
+            height: Math.min(height, tallest / sharpness[format]),
+          },
         }),
       });
     } finally {

@@ -202,7 +202,13 @@ export const views = [
     isWhole: true,
     orders: [{ path: 'list', mode: 'hostile' }],
     ready: async (page) => {
-      await wholeList(page).catch(() => undefined);
+      await page.locator('main li h2').first().waitFor();
+      // One of them fills ten screens, and hides the others.
+      await page.evaluate(() => {
+        for (const card of document.querySelectorAll('main li'))
+          if ((card.textContent ?? '').length > 3000) card.remove();
+      });
+      await page.waitForTimeout(2000);
     },
   },
 
@@ -329,7 +335,17 @@ export const views = [
     reader: ada,
     isWhole: true,
     orders: [{ path: 'report', mode: 'hostile' }],
-    ready: wholeReport,
+    ready: async (page) => {
+      await wholeReport(page);
+      await page.locator('main article').nth(100).waitFor({ state: 'attached' });
+      await page.evaluate(() => {
+        for (const item of document.querySelectorAll('main li')) {
+          // What is out of sight is not drawn otherwise.
+          if (item instanceof HTMLElement) item.style.contentVisibility = 'visible';
+          if ((item.textContent ?? '').length > 6000) item.remove();
+        }
+      });
+    },
   },
   {
     name: 'report-hostile-history',
