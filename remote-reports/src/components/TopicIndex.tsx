@@ -21,7 +21,7 @@ export function TopicIndex({ groups }: { groups: TopicGroup[] }) {
             aria-label={`${topic ?? 'No topic'}, ${countOf(count, 'article')}`}
           >
             <bdi>{topic ?? 'No topic'}</bdi>
-            <Count>{count.toLocaleString('en-US')}</Count>
+            <Count aria-hidden="true">{count.toLocaleString('en-US')}</Count>
           </Jump>
         </li>
       ))}
