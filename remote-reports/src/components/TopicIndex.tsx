@@ -17,11 +17,11 @@ export function TopicIndex({ groups }: { groups: TopicGroup[] }) {
           <Jump
             to={{ hash: `#a-${anchor}` }}
             replace
+            data-count={count}
             aria-current={anchor === current ? 'true' : undefined}
             aria-label={`${topic ?? 'No topic'}, ${countOf(count, 'article')}`}
           >
             <bdi>{topic ?? 'No topic'}</bdi>
-            <Count aria-hidden="true">{count.toLocaleString('en-US')}</Count>
           </Jump>
         </li>
       ))}
@@ -77,6 +77,7 @@ const List = styled.ul<{ $isRail: boolean }>`
   line-height: ${({ $isRail }) => ($isRail ? '1.25rem' : '1.5rem')};
 `;
 
+// The count is drawn, not written: the name of the link says it in words.
 const Jump = styled(Link)`
   display: flex;
   align-items: baseline;
@@ -88,6 +89,12 @@ const Jump = styled(Link)`
 
   bdi {
     text-decoration: underline;
+  }
+
+  &::after {
+    content: attr(data-count);
+    color: ${color.muted};
+    font-variant-numeric: tabular-nums;
   }
 
   &:hover,
@@ -105,9 +112,4 @@ const Jump = styled(Link)`
       outline: 1px solid;
     }
   }
-`;
-
-const Count = styled.span`
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
 `;
