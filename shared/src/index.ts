@@ -21,6 +21,7 @@ export type { Auth } from './session/Auth';
 export { authAtom } from './session/authAtom';
 export { signInNoticeAtom, type SignInNotice } from './session/signInNoticeAtom';
 export { useSignIn } from './session/useSignIn';
+export { forgetAnswersAtom } from './state/forgetAnswersAtom';
 export { forgetReaderAtom } from './state/forgetReaderAtom';
 export { healthAtom } from './state/healthAtom';
 export { lastVisitAtom } from './state/lastVisitAtom';

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai';
 import { deviceStorage } from '../storage/deviceStorage';
+import { forgetAnswersAtom } from './forgetAnswersAtom';
 import { forgetReaderAtom } from './forgetReaderAtom';
 import { lastVisitAtom } from './lastVisitAtom';
 import { reportAtom } from './reportAtom';
@@ -21,6 +22,18 @@ test('S-66, H-7 nothing of the reader who was signed in is left, in memory or on
   expect(store.get(reportAtom)).toEqual({ status: 'idle' });
   expect(store.get(lastVisitAtom)).toBeNull();
   expect(deviceStorage.read('reader.00u1ab.lastVisit')).toBeNull();
+});
+
+test('H-7, H-9 a session that has merely run out takes the answers, not the last visit on the device', () => {
+  const store = createStore();
+  store.set(reportAtom, { status: 'loading', key: '["acme","latest"]' });
+  store.set(lastVisitAtom, '2024-01-02T08:00:00.000Z');
+  deviceStorage.write('reader.00u1ab.lastVisit', '2024-01-02T08:00:00.000Z');
+
+  store.set(forgetAnswersAtom);
+  expect(store.get(reportAtom)).toEqual({ status: 'idle' });
+  expect(store.get(lastVisitAtom)).toBeNull();
+  expect(deviceStorage.read('reader.00u1ab.lastVisit')).toBe('2024-01-02T08:00:00.000Z');
 });
 
 test('F-11 what belongs to the device and not to a reader stays', () => {

@@ -40,6 +40,7 @@ test('S-63, S-64 this is the whole store before anything has happened', () => {
 
     announcementAtom: '',
     pageArrivalAtom: null,
+    forgetAnswersAtom: null,
     forgetReaderAtom: null,
   });
 });

@@ -1,0 +1,13 @@
+import { atom } from 'jotai';
+import { lastVisitAtom } from './lastVisitAtom';
+import { reportAtom } from './reportAtom';
+import { reportListAtom } from './reportListAtom';
+import { userInfoAtom } from './userInfoAtom';
+
+/** Drops everything in memory that was loaded for the reader whose session is over. */
+export const forgetAnswersAtom = atom(null, (_get, set) => {
+  set(userInfoAtom, { status: 'idle' });
+  set(reportListAtom, { status: 'idle' });
+  set(reportAtom, { status: 'idle' });
+  set(lastVisitAtom, null);
+});
