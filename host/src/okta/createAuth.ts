@@ -2,6 +2,7 @@ import type { OktaAuth } from '@okta/okta-auth-js';
 import {
   authorizingAtom,
   configAtom,
+  forgetAnswersAtom,
   forgetReaderAtom,
   isSignInPath,
   originalLoginUriAtom,
@@ -36,6 +37,17 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
   channel.onmessage = () => {
     leave(null);
   };
+  // The tabs share the tokens: a session may end, or become somebody else's, without a word to this one.
+  let reader: string | undefined;
+  oktaAuth.authStateManager.subscribe(({ isAuthenticated, idToken }) => {
+    const next = isAuthenticated ? idToken?.claims.sub : undefined;
+    if (reader && next !== reader) store.set(forgetAnswersAtom);
+    reader = next;
+  });
+  // The client does not notice when its tokens are replaced by those of another reader, or cleared with everything.
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === 'okta-token-storage') void oktaAuth.authStateManager.updateAuthState();
+  });
   // A page brought back from the browser's memory missed what the other tabs said.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;

@@ -14,7 +14,7 @@ export function BarEnd() {
   const { authState } = useOktaAuth();
   const { signIn, isLeaving } = useSignIn();
   if (!authState) return null;
-  if (authState.isAuthenticated) return <ReaderTools />;
+  if (authState.isAuthenticated) return <ReaderTools key={authState.idToken?.claims.sub} />;
   return (
     <BarButton onClick={signIn} disabled={isLeaving}>
       Login

@@ -1,6 +1,6 @@
 import { Loading } from '@portal/shared';
 import { useOktaAuth } from '@okta/okta-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { RemoteScreen } from '../remotes/RemoteScreen';
 
 const noLogin = { title: 'Sign in', line: 'The sign-in page is not available right now.' };
@@ -9,6 +9,7 @@ const noLogin = { title: 'Sign in', line: 'The sign-in page is not available rig
 export function SessionGate({ children }: { children: ReactNode }) {
   const { authState } = useOktaAuth();
   if (!authState) return <Loading />;
-  if (authState.isAuthenticated) return children;
+  // For another reader the screen starts anew, and asks for what it shows.
+  if (authState.isAuthenticated) return <Fragment key={authState.idToken?.claims.sub}>{children}</Fragment>;
   return <RemoteScreen name="remote_auth/LoginScreen" unavailable={noLogin} screenProps={{}} />;
 }
