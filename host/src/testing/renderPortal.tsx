@@ -1,0 +1,84 @@
+import type { OktaAuth } from '@okta/okta-auth-js';
+import { arrivalAtom, authAtom, configAtom, navigationAtom, paths, type PortalConfig } from '@portal/shared';
+import { BrowserRouter } from '@portal/shared/router';
+import { testConfig } from '@portal/shared/testing';
+import { render, type RenderResult } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { StrictMode } from 'react';
+import { App } from '../App';
+import { createAuth } from '../okta/createAuth';
+import { createOktaAuth } from '../okta/createOktaAuth';
+import { prepareStorage } from '../okta/prepareStorage';
+import { SessionProvider } from '../okta/SessionProvider';
+import { takeArrival } from '../okta/takeArrival';
+import type { RemoteLoader } from '../remotes/RemoteLoader';
+import { remoteLoaderAtom } from '../remotes/remoteLoaderAtom';
+import { closeChannels } from './closeChannels';
+import { importingLoader } from './importingLoader';
+import { sampleTokens } from './sampleTokens';
+
+interface RenderPortalOptions {
+  /** The address, with query and fragment. */
+  url?: string;
+  isSignedIn?: boolean;
+  config?: Partial<PortalConfig>;
+  loader?: RemoteLoader;
+}
+
+interface RenderedPortal extends RenderResult {
+  store: ReturnType<typeof createStore>;
+  oktaAuth: OktaAuth;
+  /** Where the identity client has sent the reader. */
+  left: string[];
+  /** The address as the browser shows it. */
+  url: () => string;
+}
+
+const portals: OktaAuth[] = [];
+
+afterEach(async () => {
+  await Promise.all(portals.splice(0).map((oktaAuth) => oktaAuth.stop()));
+  closeChannels();
+});
+
+/** The portal as `index.ts` and `bootstrap.tsx` put it together, but for the way in which remotes come. */
+export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal {
+  const { url = '/', isSignedIn = false, loader = importingLoader } = options;
+  const config = { ...testConfig, ...options.config };
+  history.replaceState(null, '', url);
+  const arrival = takeArrival(config.identityProvider.path);
+
+  const store = createStore();
+  store.set(configAtom, config);
+  store.set(navigationAtom, [{ name: config.productTitle, href: paths.reports, isCurrent: true }]);
+  if (arrival) store.set(arrivalAtom, arrival);
+  const storage = prepareStorage(config.tokenStorage ?? 'localStorage');
+  const oktaAuth = createOktaAuth(config, storage);
+  portals.push(oktaAuth);
+  const left: string[] = [];
+  oktaAuth.options.setLocation = (address) => {
+    left.push(address);
+  };
+  if (isSignedIn) oktaAuth.tokenManager.setTokens(sampleTokens());
+  store.set(authAtom, createAuth(oktaAuth, store, storage));
+  store.set(remoteLoaderAtom, loader);
+
+  const rendered = render(
+    <Provider store={store}>
+      <BrowserRouter>
+        <SessionProvider oktaAuth={oktaAuth}>
+          <StrictMode>
+            <App />
+          </StrictMode>
+        </SessionProvider>
+      </BrowserRouter>
+    </Provider>,
+  );
+  return {
+    ...rendered,
+    store,
+    oktaAuth,
+    left,
+    url: () => location.pathname + location.search + location.hash,
+  };
+}

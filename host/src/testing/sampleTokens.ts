@@ -1,0 +1,23 @@
+import type { Tokens } from '@okta/okta-auth-js';
+import { testConfig } from '@portal/shared/testing';
+
+const { issuer, clientId } = testConfig.identityProvider;
+
+/** What the identity client keeps for a reader who has signed in; they expire after so many seconds. */
+export function sampleTokens({ accessToken = 'token-of-ada', seconds = 3600 } = {}): Tokens {
+  const common = {
+    expiresAt: Math.floor(Date.now() / 1000) + seconds,
+    scopes: ['openid', 'profile', 'email'],
+    authorizeUrl: `${issuer}/v1/authorize`,
+  };
+  return {
+    accessToken: {
+      ...common,
+      accessToken,
+      tokenType: 'Bearer',
+      userinfoUrl: `${issuer}/v1/userinfo`,
+      claims: { sub: '00u1ab' },
+    },
+    idToken: { ...common, idToken: 'id-token-of-ada', issuer, clientId, claims: { sub: '00u1ab' } },
+  };
+}
