@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { healthAtom, isUserInfoLoadingAtom, userInfoAtom } from '@portal/shared';
 import { answerWith, fakeServer, heldAnswer } from '@portal/shared/testing';
-import { exchangedFor, providerAnswers } from './testing/fakeProvider';
+import { fakeProvider } from './testing/fakeProvider';
 import { renderPortal } from './testing/renderPortal';
 
 const article = {
@@ -125,7 +125,7 @@ test.each([
 
 /** A reader who has pressed Login at an address, as the provider sends them back. */
 async function returnFromProvider(from: string, exchange?: () => Promise<Response>) {
-  const table: Record<string, unknown> = { ...answers, ...providerAnswers };
+  const table: Record<string, unknown> = { ...answers, ...fakeProvider.answers };
   const server = fakeServer(table);
   const before = renderPortal({ url: from });
   await userEvent.click(await loginButton());
@@ -136,7 +136,7 @@ async function returnFromProvider(from: string, exchange?: () => Promise<Respons
 
   const { searchParams } = new URL(before.left[0] ?? '');
   const [state = '', nonce = ''] = ['state', 'nonce'].map((name) => searchParams.get(name) ?? '');
-  table['GET /okta/authorize'] = exchange ?? exchangedFor(state, nonce);
+  table['GET /okta/authorize'] = exchange ?? fakeProvider.exchangedFor(state, nonce);
   server.calls.length = 0;
   return { server, url: `/login/callback?code=code-of-the-test&state=${state}` };
 }

@@ -18,8 +18,8 @@ function signToken(claims: Record<string, unknown>): string {
   return `${data}.${sign('RSA-SHA256', Buffer.from(data), privateKey).toString('base64url')}`;
 }
 
-/** What the identity client asks the provider for in order to check a token, as entries for the fake server. */
-export const providerAnswers = {
+/** What the identity client asks for in order to check a token, as entries for the fake server. */
+const answers = {
   [`GET ${pathname}/.well-known/openid-configuration`]: { issuer, jwks_uri: `${issuer}/v1/keys` },
   [`GET ${pathname}/v1/keys`]: {
     keys: [{ ...publicKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' }],
@@ -27,7 +27,7 @@ export const providerAnswers = {
 };
 
 /** The API's answer to a faultless exchange: the address with both tokens in its fragment. */
-export function exchangedFor(state: string, nonce: string): { url: string } {
+function exchangedFor(state: string, nonce: string): { url: string } {
   const fields = new URLSearchParams({
     state,
     id_token: signToken({ aud: clientId, nonce }),
@@ -36,3 +36,6 @@ export function exchangedFor(state: string, nonce: string): { url: string } {
   });
   return { url: `${window.origin}/okta/authorize#${fields.toString()}` };
 }
+
+/** An identity provider with a key of its own, and the API's exchange with it. */
+export const fakeProvider = { answers, exchangedFor };

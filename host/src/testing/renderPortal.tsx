@@ -34,6 +34,13 @@ interface RenderedPortal extends RenderResult {
   url: () => string;
 }
 
+// jsdom has no layout that could change.
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
 const portals: OktaAuth[] = [];
 
 afterEach(async () => {

@@ -1,0 +1,304 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  authorizingAtom,
+  deviceStorage,
+  navigationAtom,
+  reportListAtom,
+  signInNoticeAtom,
+  userInfoAtom,
+  type ReportListItem,
+} from '@portal/shared';
+import { answerWith, fakeServer } from '@portal/shared/testing';
+import { renderPortal } from '../testing/renderPortal';
+
+const user = { id: '00u1ab', name: 'Ada Lovelace', email: 'ada@example.com' };
+const answers = { 'GET /healthcheck': {}, 'GET /user': user };
+
+const bar = () => within(screen.getByRole('banner'));
+// What only a wide screen has is in the page and hidden: jsdom has no width.
+const find = (name: string | RegExp, role = 'button') => bar().findByRole(role, { name, hidden: true });
+const press = async (name: string | RegExp) => userEvent.click(await find(name));
+
+/** The bar of a signed-in reader, once what opens in it has been loaded. */
+async function renderTools(others: Record<string, unknown> = {}) {
+  const server = fakeServer({ ...answers, ...others });
+  const portal = renderPortal({ isSignedIn: true });
+  await press('Notifications');
+  await bar().findByText('Nothing new');
+  await press('Notifications');
+  return { ...portal, server };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+test('S-49 the logo leads home and is named after the company', async () => {
+  fakeServer(answers);
+  const { url } = renderPortal({ url: '/nowhere', config: { company: 'Acme plc' } });
+
+  await userEvent.click(bar().getByRole('link', { name: 'Acme plc' }));
+  expect(url()).toBe('/');
+});
+
+test('S-50 the links of the bar follow the store', async () => {
+  fakeServer(answers);
+  const { store } = renderPortal({ url: '/archive/2024', isSignedIn: true });
+  const bars = bar().getByRole('navigation', { hidden: true });
+  expect(bars).toHaveAttribute('aria-label', 'Main');
+  const links = () =>
+    within(bars)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+  expect(links()).toEqual([['Media Monitoring', '/reports', 'true']]);
+
+  act(() => {
+    store.set(navigationAtom, [
+      { name: 'Archive', href: '/archive', isCurrent: false },
+      { name: 'Help', href: '/help', isCurrent: false },
+      { name: 'Reports', href: '/reports', isCurrent: true },
+    ]);
+  });
+  expect(links()).toEqual([
+    ['Archive', '/archive', 'true'],
+    ['Help', '/help', null],
+    ['Reports', '/reports', 'true'],
+  ]);
+  await screen.findByRole('heading', { level: 1 });
+});
+
+test.each([
+  ['/reports', 'page'],
+  ['/reports/acme', 'true'],
+  ['/', 'true'],
+  ['/nowhere', 'true'],
+])('S-51, H-14 at %s the product is marked as current: "%s"', async (url, current) => {
+  fakeServer({ ...answers, 'GET /ai/mediamonitoring/list': { reports: [] } });
+  renderPortal({ url, config: { productTitle: 'Press Watch' } });
+
+  const link = await find('Press Watch', 'link');
+  expect(link).toHaveAttribute('href', '/reports');
+  expect(link).toHaveAttribute('aria-current', current);
+  await screen.findByRole('heading', { level: 1 });
+});
+
+test('S-54 a signed-out reader finds one button, Login, that does what the one of the login view does', async () => {
+  fakeServer(answers);
+  const { left, url, oktaAuth } = renderPortal({ url: '/reports/acme?x=1#part' });
+
+  const login = await bar().findByRole('button');
+  expect(login).toHaveAccessibleName('Login');
+  await userEvent.dblClick(login);
+  await waitFor(() => {
+    expect(left).toHaveLength(1);
+  });
+  expect(left[0]).toContain('https://example.okta.com/oauth2/default/v1/authorize?');
+  expect(oktaAuth.getOriginalUri()).toBe('/reports/acme?x=1#part');
+  expect(url()).toBe('/reports/acme?x=1#part');
+  expect(login).toBeDisabled();
+});
+
+test('S-52 until what opens is there the same buttons stand at the same place', async () => {
+  fakeServer(answers);
+  renderPortal({ isSignedIn: true });
+  const names = () =>
+    bar()
+      .getAllByRole('button', { hidden: true })
+      .map((button) => button.getAttribute('aria-label'));
+
+  await find('Notifications');
+  const before = names();
+  expect(before).toEqual(['Notifications', 'Appearance', 'Open user menu', 'Open menu']);
+  await press('Appearance');
+  await find('Open user menu, Ada Lovelace');
+  expect(names().map((name) => name?.replace(', Ada Lovelace', ''))).toEqual(before);
+});
+
+test.each([
+  ['Notifications', 'Nothing new'],
+  ['Appearance', 'As the system'],
+  ['Open user menu', 'Sign out'],
+  ['Open menu', 'ada@example.com'],
+])('S-52 a press on "%s" that comes before it is loaded opens it', async (name, text) => {
+  fakeServer(answers);
+  renderPortal({ isSignedIn: true });
+
+  await press(name);
+  expect(await bar().findByText(text)).toBeInTheDocument();
+  expect(bar().getAllByRole('button', { hidden: true, expanded: true })).toHaveLength(1);
+});
+
+const item = (slug: string, name: string, iso: string | null): ReportListItem => ({
+  slug,
+  name,
+  tag: null,
+  image: null,
+  summary: null,
+  modified: iso === null ? null : { iso, day: iso.slice(0, 10) },
+});
+
+test('S-52, H-9 the bell says "Nothing new", or how many and which are newer than the last visit', async () => {
+  deviceStorage.write('reader.00u1ab.lastVisit', '2024-01-02T08:00:00.000Z');
+  const { store, url } = await renderTools();
+  act(() => {
+    store.set(reportListAtom, {
+      status: 'ready',
+      key: '[]',
+      at: 0,
+      data: [
+        item('acme', 'Acme plc', '2024-01-02T09:00:00.000Z'),
+        item('old', 'Old news', '2024-01-02T07:00:00.000Z'),
+        item('a/b', 'A and B', '2024-01-03T00:00:00.000Z'),
+        item('undated', 'Undated', null),
+      ],
+    });
+  });
+
+  await press('Notifications, 2 new');
+  expect(bar().queryByText('Nothing new')).not.toBeInTheDocument();
+  const links = ['Acme plc', 'A and B'].map((name) => bar().getByRole('link', { name }));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/reports/acme', '/reports/a%2Fb']);
+  expect(bar().queryByText('Old news')).not.toBeInTheDocument();
+
+  fakeServer({ ...answers, 'GET /ai/mediamonitoring/report/acme/latest': { report: { name: 'Acme plc' } } });
+  await userEvent.click(bar().getByRole('link', { name: 'Acme plc' }));
+  expect(url()).toBe('/reports/acme');
+  await waitFor(() => {
+    expect(bar().queryByRole('link', { name: 'Acme plc' })).not.toBeInTheDocument();
+  });
+});
+
+test('S-53, S-56 the user menu stands under the avatar and has the item "Sign out"', async () => {
+  await renderTools();
+  const opener = await find('Open user menu, Ada Lovelace');
+  expect(opener).toHaveTextContent(/^00$/);
+
+  await userEvent.click(opener);
+  const menu = await find(/./, 'menu');
+  const items = within(menu).getAllByRole('menuitem', { hidden: true });
+  expect(items.map((entry) => entry.textContent)).toEqual(['Sign out']);
+  expect(menu).toHaveTextContent('Ada Lovelaceada@example.com');
+});
+
+test('S-55 the mobile menu has the links, who is signed in, and "Sign out"', async () => {
+  const { url } = await renderTools({ 'GET /ai/mediamonitoring/list': { reports: [] } });
+  const opener = await find('Open menu');
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  expect(opener).toHaveAccessibleName('Close menu');
+  expect(bar().getByText('Ada Lovelace')).toBeVisible();
+  expect(bar().getByText('ada@example.com')).toBeVisible();
+  expect(bar().getByText('Ada Lovelace').closest('div')).toHaveTextContent(/^00/);
+  expect(bar().getByRole('button', { name: 'Sign out' })).toBeVisible();
+
+  await userEvent.click(bar().getByRole('link', { name: 'Media Monitoring' }));
+  expect(url()).toBe('/reports');
+  await waitFor(() => {
+    expect(bar().queryByText('ada@example.com')).not.toBeInTheDocument();
+  });
+});
+
+test('S-55 Escape closes the mobile menu', async () => {
+  await renderTools();
+
+  await press('Open menu');
+  fireEvent.keyDown(bar().getByText('ada@example.com'), { key: 'Escape' });
+  await waitFor(() => {
+    expect(bar().queryByText('ada@example.com')).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  ['no name', { id: '00u1ab', email: 'ada@example.com' }, 'Open user menu, 00u1ab', '00'],
+  ['no id', { name: 'Ada' }, 'Open user menu, Ada', '?'],
+  ['nothing', {}, 'Open user menu', '?'],
+])(
+  'S-56, B-49, B-50 a user with %s has the menu "%s" and the avatar "%s"',
+  async (_what, body, name, mark) => {
+    await renderTools({ 'GET /user': body });
+
+    expect(await find(name)).toHaveTextContent(mark);
+  },
+);
+
+test('B-50 names and addresses of three hundred letters are whole in the title', async () => {
+  const long = { id: 'x', name: 'N'.repeat(300), email: `${'e'.repeat(300)}@example.com` };
+  await renderTools({ 'GET /user': long });
+
+  await press('Open menu');
+  expect(bar().getByTitle(long.name)).toHaveTextContent(long.name);
+  expect(bar().getByTitle(long.email)).toHaveTextContent(long.email);
+});
+
+test('F-59 without the user there is still a way out', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await renderTools({ 'GET /user': answerWith(500) });
+
+  await press('Open user menu');
+  fireEvent.click(await find('Sign out', 'menuitem'));
+  expect(await screen.findByRole('button', { name: 'Login With Okta' })).toBeVisible();
+});
+
+test('F-11 the appearance is chosen in the bar and kept', async () => {
+  await renderTools();
+
+  await press('Appearance');
+  const dark = await bar().findByRole('radio', { name: 'Dark', hidden: true });
+  await userEvent.click(dark);
+  expect(dark).toBeChecked();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(deviceStorage.read('theme')).toBe('dark');
+  delete document.documentElement.dataset['theme'];
+});
+
+test.each([
+  ['the user menu', 'Open user menu, Ada Lovelace', 'menuitem'],
+  ['the mobile menu', 'Open menu', 'button'],
+])(
+  'S-66, H-7 "Sign out" in %s clears tokens, answers and what was kept, at the same address',
+  async (_what, opener, role) => {
+    const { store, oktaAuth, server, left, url } = await renderTools();
+    deviceStorage.write('theme', 'dark');
+    act(() => {
+      store.set(reportListAtom, {
+        status: 'ready',
+        key: '[]',
+        at: 0,
+        data: [item('acme', 'Acme plc', null)],
+      });
+      store.set(authorizingAtom, true);
+    });
+    expect(deviceStorage.read('reader.00u1ab.lastVisit')).not.toBeNull();
+
+    await press(opener);
+    fireEvent.click(await find('Sign out', role));
+    expect(await screen.findByRole('button', { name: 'Login With Okta' })).toBeVisible();
+    expect(await find('Login')).toBeEnabled();
+    expect(oktaAuth.tokenManager.getTokensSync()).toEqual({});
+    expect(Object.values(localStorage).join()).not.toContain('token-of-ada');
+    expect(store.get(userInfoAtom)).toEqual({ status: 'idle' });
+    expect(store.get(reportListAtom)).toEqual({ status: 'idle' });
+    expect(store.get(authorizingAtom)).toBe(false);
+    expect(store.get(signInNoticeAtom)).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.includes('reader.'))).toEqual([]);
+    expect(deviceStorage.read('theme')).toBe('dark');
+    expect(document.body).not.toHaveTextContent('Ada');
+    expect(left).toEqual([]);
+    expect(url()).toBe('/');
+    expect(server.calls.filter((call) => call !== 'GET /healthcheck')).toEqual(['GET /user']);
+  },
+);
+
+test('H-7, F-71 signing out needs no server', async () => {
+  await renderTools();
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  await press('Open menu');
+  fireEvent.click(await find('Sign out'));
+  expect(await screen.findByRole('button', { name: 'Login With Okta' })).toBeVisible();
+});
