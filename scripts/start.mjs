@@ -5,6 +5,7 @@ import { untilStopped } from './commands/untilStopped.mjs';
 await ensureInstalled();
 const { apps } = await import('../webpack.shared.js');
 const { assertPortFree } = await import('./commands/assertPortFree.mjs');
+const { readOrder } = await import('./dev/readOrder.mjs');
 const { startDevelopment } = await import('./dev/startDevelopment.mjs');
 const { startStack } = await import('./local/startStack.mjs');
 const { localConfig } = await import('./serve/startPreview.mjs');
@@ -13,24 +14,28 @@ const { localConfig } = await import('./serve/startPreview.mjs');
 process.noDeprecation = true;
 
 try {
-  for (const { folder, port } of apps)
+  const { sources, builds, isJson } = readOrder(process.argv.slice(2), apps);
+  for (const { folder, port } of sources)
     await assertPortFree(
       port,
       folder,
       `stop what uses it, or change "portal.port" in ${folder}/package.json.`,
     );
-  const host = apps.find(({ folder }) => folder === 'host');
+  const host = sources.find(({ folder }) => folder === 'host');
   const stack = await startStack({
     portalOrigins: [`http://localhost:${String(host?.port)}`],
     providerPort: Number(process.env.PORTAL_PROVIDER_PORT ?? 4400),
     apiPort: Number(process.env.PORTAL_API_PORT ?? 4000),
   });
-  console.log('Compiling host and remotes …');
-  const development = await startDevelopment({ apps, config: localConfig(stack) });
+  const names = (/** @type {typeof apps} */ list) => list.map(({ folder }) => folder).join(', ');
+  console.log(`Compiling ${names(sources)} …`);
+  const development = await startDevelopment({ sources, builds, config: localConfig(stack) });
+  if (isJson) console.log(JSON.stringify({ origin: development.origin }));
   console.log(`\n  The portal is at ${development.origin}\n`);
+  if (builds.length > 0) console.log(`  As it was last built, edits do not appear: ${names(builds)}.`);
   console.log(`  Press "Login With Okta" and choose an employee. Ctrl-C stops everything.`);
   console.log(`  Make the API slow or failing at ${stack.apiOrigin}/_control\n`);
-  untilStopped(() => Promise.all([development.stop(), stack.stop()]));
+  untilStopped(() => Promise.all([development.stop(), stack.stop()]), { watchInput: isJson });
 } catch (error) {
   fail(error);
 }

@@ -1,23 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { buildApp } from '../commands/buildApp.mjs';
 import { checkConfig } from '../release/readConfig.mjs';
 import { renderPage } from '../release/renderPage.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 
 /** @typedef {{ folder: string, federationName: string, port: number }} App */
+/** @typedef {{ name: string, entry: string }} RemoteEntry */
+
+/** Where the host's server offers the remotes that are not compiled. @param {App} app */
+const builtAddress = ({ folder }) => `/built/${folder}`;
+/** @param {App} app */
+const distOf = ({ folder }) => path.join(root, folder, 'dist');
 
 /**
- * Compiles every app from its sources and serves each at its own port; the host's server answers every address of the
+ * Compiles apps from their sources and serves each at its own port; the host's server answers every address of the
  * portal with a page whose registry points at the local remotes. Edits appear without a reload where React allows it.
  *
- * @param {{ apps: App[], config: object }} options
+ * @param {object} options
+ * @param {App[]} options.sources the host and the remotes that are worked on
+ * @param {App[]} [options.builds] remotes whose last build will do
+ * @param {object} options.config
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>} when everything has been compiled
  */
-export async function startDevelopment({ apps, config }) {
-  const servers = await Promise.all(apps.map((app) => startServer(app, apps, config)));
-  const host = apps.find(({ folder }) => folder === 'host');
+export async function startDevelopment({ sources, builds = [], config }) {
+  for (const app of builds)
+    if (!existsSync(path.join(distOf(app), 'mf-manifest.json'))) await buildApp(app.folder);
+  const page = renderPage({
+    config: checkConfig(config),
+    remotes: [
+      ...sources.filter(({ folder }) => folder !== 'host').map(sourceEntry),
+      ...builds.map(builtEntry),
+    ],
+    scripts: ['/main.js'],
+  });
+  const servers = await Promise.all(
+    sources.map((app) => startServer(app, app.folder === 'host' ? { page, builds } : undefined)),
+  );
+  const host = sources.find(({ folder }) => folder === 'host');
   return {
     origin: `http://localhost:${String(host?.port)}`,
     stop: async () => {
@@ -26,8 +49,20 @@ export async function startDevelopment({ apps, config }) {
   };
 }
 
-/** @param {App} app @param {App[]} apps @param {object} config */
-async function startServer({ folder, port }, apps, config) {
+/** @param {App} app @returns {RemoteEntry} */
+const sourceEntry = ({ federationName, port }) => ({
+  name: federationName,
+  entry: `http://localhost:${String(port)}/remoteEntry.js`,
+});
+
+/** @param {App} app @returns {RemoteEntry} */
+function builtEntry(app) {
+  const manifest = JSON.parse(readFileSync(path.join(distOf(app), 'mf-manifest.json'), 'utf8'));
+  return { name: app.federationName, entry: `${builtAddress(app)}/${manifest.metaData.remoteEntry.name}` };
+}
+
+/** @param {App} app @param {{ page: string, builds: App[] }} [portal] what the host's server has beside the host */
+async function startServer({ folder, port }, portal) {
   const { default: configure } = await import(path.join(root, folder, 'webpack.config.js'));
   const compiler = webpack(configure({}, { mode: 'development' }));
   const server = new WebpackDevServer(
@@ -36,13 +71,17 @@ async function startServer({ folder, port }, apps, config) {
       port,
       hot: true,
       liveReload: false,
-      static: false,
+      static: (portal?.builds ?? []).map((app) => ({
+        directory: distOf(app),
+        publicPath: builtAddress(app),
+        watch: false,
+      })),
       allowedHosts: ['localhost'],
       headers: { 'Access-Control-Allow-Origin': '*' },
       // A remote's page is the host's: its updates come from its own server all the same.
       client: { webSocketURL: `ws://localhost:${String(port)}/ws`, overlay: false, logging: 'warn' },
       setupMiddlewares: (middlewares) =>
-        folder === 'host' ? [...middlewares, pageMiddleware(apps, config)] : middlewares,
+        portal ? [...middlewares, pageMiddleware(portal.page)] : middlewares,
     },
     compiler,
   );
@@ -52,18 +91,8 @@ async function startServer({ folder, port }, apps, config) {
   return server;
 }
 
-/** @param {App[]} apps @param {object} config */
-function pageMiddleware(apps, config) {
-  const page = renderPage({
-    config: checkConfig(config),
-    remotes: apps
-      .filter(({ folder }) => folder !== 'host')
-      .map(({ federationName, port }) => ({
-        name: federationName,
-        entry: `http://localhost:${String(port)}/remoteEntry.js`,
-      })),
-    scripts: ['/main.js'],
-  });
+/** @param {string} page */
+function pageMiddleware(page) {
   return {
     name: 'portal-page',
     /** @type {import('webpack-dev-server').RequestHandler} */

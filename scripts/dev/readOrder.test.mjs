@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readOrder } from './readOrder.mjs';
+
+const apps = ['host', 'remote-reports', 'remote-auth'].map((folder, index) => ({
+  folder,
+  version: '0.0.0',
+  federationName: folder.replace('-', '_'),
+  port: 4300 + index,
+}));
+const order = (/** @type {string[]} */ ...words) => {
+  const { sources, builds, ...rest } = readOrder(words, apps);
+  const folders = (/** @type {{ folder: string }[]} */ list) => list.map(({ folder }) => folder);
+  return { sources: folders(sources), builds: folders(builds), ...rest };
+};
+
+test('nothing asked for is everything from its sources', () => {
+  assert.deepEqual(order(), {
+    sources: ['host', 'remote-reports', 'remote-auth'],
+    builds: [],
+    isJson: false,
+  });
+});
+
+test('a remote in the host leaves the others as they were built', () => {
+  const expected = { sources: ['host', 'remote-reports'], builds: ['remote-auth'], isJson: false };
+  assert.deepEqual(order('reports', '--in-host'), expected);
+  assert.deepEqual(order('--in-host', 'remote-reports'), expected);
+  assert.deepEqual(order('auth', '--in-host').builds, ['remote-reports']);
+});
+
+test('a name that no remote has is answered with those that there are', () => {
+  for (const name of ['news', 'remote-news', 'host', 'shared', ''])
+    assert.throws(() => order(name, '--in-host'), {
+      message: `There is no remote "${name}"; there are reports, auth.`,
+    });
+});
+
+test('what cannot be understood is answered with the usage', () => {
+  const wrong = [['--fast'], ['reports', '--fast'], ['reports', 'auth', '--in-host'], ['--in-host']];
+  for (const words of wrong) assert.throws(() => order(...words), /^Error: Usage:\n {2}npm start /);
+});
