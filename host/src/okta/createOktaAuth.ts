@@ -1,6 +1,6 @@
 import { OktaAuth } from '@okta/okta-auth-js';
 import { logger, paths, type PortalConfig } from '@portal/shared';
-import type { UsableStorage } from './prepareStorage';
+import { prepareStorage, type UsableStorage } from './prepareStorage';
 
 /**
  * The one identity client: code flow without PKCE (S-85), tokens where `storage` says and never in a cookie, nothing
@@ -34,6 +34,8 @@ export function createOktaAuth({ identityProvider }: PortalConfig, storage: Usab
       await start();
     } catch (error) {
       logger.error('session.start', error);
+      // What the client cannot read it cannot clear either.
+      prepareStorage(storage.token);
       oktaAuth.tokenManager.clear();
     }
     const { authStateManager } = oktaAuth;
