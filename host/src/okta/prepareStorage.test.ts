@@ -1,0 +1,122 @@
+import { sampleTokens } from '../testing/sampleTokens';
+import { prepareStorage } from './prepareStorage';
+
+const entries = [
+  'okta-token-storage',
+  'okta-cache-storage',
+  'okta-transaction-storage',
+  'okta-shared-transaction-storage',
+  'okta-original-uri-storage',
+];
+const spyOnWarnings = () => jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+const all = () => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
+
+const block = (...names: ('localStorage' | 'sessionStorage')[]) => {
+  for (const name of names)
+    jest.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test.each(['localStorage', 'sessionStorage', 'memory'] as const)(
+  'T10 where storage works the tokens are kept where the portal is configured to: %s',
+  (wanted) => {
+    expect(prepareStorage(wanted)).toEqual({ token: wanted, canSignIn: true });
+    expect(all()).toEqual([]);
+  },
+);
+
+test.each([
+  [['localStorage'], 'localStorage', 'memory'],
+  [['localStorage'], 'sessionStorage', 'sessionStorage'],
+  [['sessionStorage'], 'sessionStorage', 'memory'],
+  [['sessionStorage'], 'localStorage', 'localStorage'],
+  [['localStorage', 'sessionStorage'], 'localStorage', 'memory'],
+  [['localStorage', 'sessionStorage'], 'sessionStorage', 'memory'],
+] as const)(
+  'F-70, T11 with blocked %j, tokens for %s are kept in %s, and nobody can sign in',
+  (blocked, wanted, token) => {
+    block(...blocked);
+
+    expect(prepareStorage(wanted)).toEqual({ token, canSignIn: false });
+  },
+);
+
+test('F-70 full storage is as good as blocked', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+  expect(prepareStorage('localStorage')).toEqual({ token: 'memory', canSignIn: false });
+});
+
+const corrupted = [
+  '',
+  ' ',
+  '{',
+  '{"a":',
+  'undefined',
+  'null',
+  'true',
+  '5',
+  '"text"',
+  '[]',
+  '[{}]',
+  '<html>',
+  '\u0000',
+];
+
+test.each(corrupted.flatMap((text) => entries.map((entry) => [text, entry] as const)))(
+  'F-70 the text %j in %s is thrown out, said once for each storage, and not quoted',
+  (text, entry) => {
+    const warn = spyOnWarnings();
+    localStorage.setItem(entry, text);
+    sessionStorage.setItem(entry, text);
+    localStorage.setItem('portal.theme', 'dark');
+
+    expect(prepareStorage('localStorage')).toEqual({ token: 'localStorage', canSignIn: true });
+    expect(all()).toEqual([['portal.theme', 'dark']]);
+    const line = `[portal] session.storage: ${entry} was corrupted and has been removed`;
+    expect(warn.mock.calls).toEqual([[line], [line]]);
+  },
+);
+
+const { accessToken, idToken } = sampleTokens();
+
+test.each<[string, unknown]>([
+  ['nothing in it', { accessToken: {} }],
+  ['no text', { accessToken: { ...accessToken, accessToken: undefined } }],
+  ['an object for its text', { accessToken: { ...accessToken, accessToken: {} } }],
+  ['no end', { accessToken: { ...accessToken, expiresAt: undefined } }],
+  ['an end that is not a number', { accessToken, idToken: { ...idToken, expiresAt: null } }],
+  ['an end in words', { accessToken, idToken: { ...idToken, expiresAt: 'tomorrow' } }],
+  ['the name of the other kind', { accessToken: idToken }],
+  ['a text instead of it', { accessToken: 'token' }],
+  ['null instead of it', { idToken: null }],
+])('F-70 stored tokens of which one has %s are thrown out', (_what, tokens) => {
+  spyOnWarnings();
+  localStorage.setItem('okta-token-storage', JSON.stringify(tokens));
+
+  prepareStorage('localStorage');
+  expect(all()).toEqual([]);
+});
+
+test('S-65, F-70 what is sound stays', () => {
+  const sound: [string, string][] = [
+    ['okta-token-storage', JSON.stringify({ accessToken, idToken })],
+    ['okta-cache-storage', '{"https://example.okta.com":{"expiresAt":1,"response":{}}}'],
+    ['okta-shared-transaction-storage', '{"a":{"dateCreated":1,"transaction":{}}}'],
+    ['okta-original-uri-storage', '{}'],
+    ['somebody-elses', '{'],
+  ];
+  for (const [entry, text] of sound) localStorage.setItem(entry, text);
+  sessionStorage.setItem('okta-transaction-storage', '{"state":"s"}');
+
+  prepareStorage('localStorage');
+  expect(new Map(all())).toEqual(new Map([...sound, ['okta-transaction-storage', '{"state":"s"}']]));
+});
