@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = path.join(__dirname, '../..');
+
+/** `npm start` on free ports, in a copy of the repository whose files a test may edit. */
+export interface Development {
+  origin: string;
+  /** Replaces a text that occurs once in a source file. */
+  edit: (file: string, from: string, to: string) => void;
+  stop: () => Promise<void>;
+}
+
+interface Addresses {
+  directory: string;
+  origin: string;
+}
+
+export async function startDevelopment(...words: string[]): Promise<Development> {
+  const child = spawn(process.execPath, ['scripts/dev/testing/startCopy.mjs', ...words], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const { directory, origin } = await new Promise<Addresses>((resolve, reject) => {
+    createInterface(child.stdout).once('line', (line) => {
+      resolve(JSON.parse(line) as Addresses);
+    });
+    child.once('exit', (code) => {
+      reject(new Error(`The development servers did not start (${String(code)}).`));
+    });
+  });
+
+  return {
+    origin,
+    edit: (file, from, to) => {
+      const place = path.join(directory, file);
+      const parts = readFileSync(place, 'utf8').split(from);
+      if (parts.length !== 2) throw new Error(`${file} has "${from}" ${String(parts.length - 1)} times.`);
+      writeFileSync(place, parts.join(to));
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => {
+          resolve();
+        });
+        child.stdin.end();
+      }),
+  };
+}
