@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { checkKey, DifferentBytes, digestOf } from './store.mjs';
+import { withLock } from './withLock.mjs';
+
+/** Somebody took us for dead before we had finished. */
+class LockLost extends Error {}
+
+/** What is not published: locks, and files that are being written. */
+const ownFolder = '.store';
+
+/**
+ * A store in a directory that any static server can serve. No reader ever sees half a file: each is written under
+ * `.store/` and appears under its name in one step.
+ *
+ * @param {string} directory
+ * @returns {import('./store.mjs').Store}
+ */
+export function directoryStore(directory) {
+  const fileOf = (/** @type {string} */ key) => {
+    checkKey(key);
+    return path.join(directory, key);
+  };
+  const own = path.join(directory, ownFolder);
+
+  const read = async (/** @type {string} */ key) => {
+    try {
+      return await readFile(fileOf(key));
+    } catch (error) {
+      if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return null;
+      throw error;
+    }
+  };
+
+  /** Writes beside, then moves in with `how`. @param {string} key @param {Buffer} bytes @param {typeof link} how */
+  const place = async (key, bytes, how) => {
+    const target = fileOf(key);
+    const unfinished = path.join(own, 'unfinished', randomUUID());
+    await mkdir(path.dirname(unfinished), { recursive: true });
+    try {
+      const file = await open(unfinished, 'wx', 0o644);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      for (let attempt = 1; ; attempt += 1) {
+        await mkdir(path.dirname(target), { recursive: true });
+        try {
+          return await how(unfinished, target);
+        } catch (error) {
+          // The folder was empty for a moment, and somebody who deletes has removed it.
+          if (codeOf(error) !== 'ENOENT' || attempt === 5) throw error;
+        }
+      }
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+  };
+
+  /** What killed processes have left. */
+  const removeUnfinished = async () => {
+    const folder = path.join(own, 'unfinished');
+    for (const name of await readdir(folder).catch(() => [])) {
+      const file = path.join(folder, name);
+      const found = await stat(file).catch(() => null);
+      if (found && Date.now() - found.mtimeMs > 3_600_000) await rm(file, { force: true });
+    }
+  };
+
+  const lockOf = (/** @type {string} */ key) => path.join(own, 'locks', key.replaceAll('/', '+'));
+
+  return {
+    name: directory,
+    read,
+
+    putIfAbsent: async (key, bytes) => {
+      const compare = (/** @type {Buffer} */ there) => {
+        if (!there.equals(bytes)) throw new DifferentBytes(key);
+        return /** @type {const} */ ('same');
+      };
+      const there = await read(key);
+      if (there) return compare(there);
+      try {
+        await place(key, bytes, link);
+        return 'written';
+      } catch (error) {
+        if (codeOf(error) !== 'EEXIST') throw error;
+        return compare((await read(key)) ?? Buffer.alloc(0));
+      }
+    },
+
+    compareAndSwap: (key, expected, bytes) =>
+      withLock(lockOf(key), async (isMine) => {
+        const there = await read(key);
+        if ((there && digestOf(there)) !== expected) return false;
+        await removeUnfinished();
+        try {
+          await place(key, bytes, async (from, to) => {
+            if (!(await isMine())) throw new LockLost();
+            await rename(from, to);
+          });
+          return true;
+        } catch (error) {
+          if (error instanceof LockLost) return false;
+          throw error;
+        }
+      }),
+
+    list: async (prefix) => {
+      const folder = path.join(directory, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+        if (codeOf(error) === 'ENOENT') return [];
+        throw error;
+      });
+      const keys = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+        .map((file) => file.split(path.sep).join('/'))
+        .filter((key) => key.startsWith(prefix) && !key.startsWith(`${ownFolder}/`))
+        .sort();
+      const listed = await Promise.all(
+        keys.map(async (key) => {
+          const found = await stat(path.join(directory, key)).catch(() => null);
+          return found ? { key, size: found.size, modified: found.mtime } : null;
+        }),
+      );
+      return listed.filter((entry) => entry !== null);
+    },
+
+    delete: async (key) => {
+      const file = fileOf(key);
+      await rm(file, { force: true });
+      for (
+        let folder = path.dirname(file);
+        folder.startsWith(directory + path.sep);
+        folder = path.dirname(folder)
+      )
+        try {
+          await rmdir(folder);
+        } catch {
+          return; // others are in there
+        }
+    },
+  };
+}
+
+/** @param {unknown} error */
+const codeOf = (error) => String(/** @type {NodeJS.ErrnoException} */ (error).code);
