@@ -1,0 +1,257 @@
+import type { OktaAuth } from '@okta/okta-auth-js';
+import {
+  authorizingAtom,
+  configAtom,
+  originalLoginUriAtom,
+  reportAtom,
+  signInNoticeAtom,
+  userInfoAtom,
+  type TokenStorage,
+} from '@portal/shared';
+import { testConfig } from '@portal/shared/testing';
+import { createStore } from 'jotai';
+import { closeChannels } from '../testing/closeChannels';
+import { sampleTokens } from '../testing/sampleTokens';
+import { createAuth } from './createAuth';
+import { createOktaAuth } from './createOktaAuth';
+
+const clients: OktaAuth[] = [];
+const user = { id: '00u1ab', name: 'Ada', email: null };
+
+interface TabOptions {
+  token?: TokenStorage;
+  canSignIn?: boolean;
+  isSignedIn?: boolean;
+}
+
+/** One tab of the portal, without a page. */
+function openTab({ token = 'localStorage', canSignIn = true, isSignedIn = false }: TabOptions = {}) {
+  const storage = { token, canSignIn };
+  const store = createStore();
+  store.set(configAtom, testConfig);
+  store.set(userInfoAtom, { status: 'ready', key: '[]', data: user, at: 0 });
+  const oktaAuth = createOktaAuth(testConfig, storage);
+  clients.push(oktaAuth);
+  const left: URL[] = [];
+  oktaAuth.options.setLocation = (url) => left.push(new URL(url));
+  if (isSignedIn) oktaAuth.tokenManager.setTokens(sampleTokens());
+  return { store, oktaAuth, left, auth: createAuth(oktaAuth, store, storage) };
+}
+
+type Tab = ReturnType<typeof openTab>;
+const isForgotten = ({ store, oktaAuth }: Tab) =>
+  store.get(userInfoAtom).status === 'idle' && !oktaAuth.tokenManager.getTokensSync().accessToken;
+const breathe = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((oktaAuth) => oktaAuth.stop()));
+  closeChannels();
+});
+
+test('S-17 the address to come back to is stored first, then the reader leaves', async () => {
+  const { auth, oktaAuth, store, left } = openTab();
+  const steps: string[] = [];
+  oktaAuth.options.setLocation = () => {
+    steps.push(`left with ${oktaAuth.getOriginalUri() ?? 'nothing'} stored`);
+  };
+  const redirect = oktaAuth.signInWithRedirect.bind(oktaAuth);
+  oktaAuth.signInWithRedirect = (options) => {
+    steps.push(`redirect with ${oktaAuth.getOriginalUri() ?? 'nothing'} stored`);
+    return redirect(options);
+  };
+
+  await auth.signIn('/reports/acme?x=1#part');
+  expect(steps).toEqual([
+    'redirect with /reports/acme?x=1#part stored',
+    'left with /reports/acme?x=1#part stored',
+  ]);
+  expect(store.get(originalLoginUriAtom)).toBe('/reports/acme?x=1#part');
+  expect(left).toEqual([]);
+});
+
+test('T16 state and nonce are 256 random bits each, in the request and in what waits for the answer', async () => {
+  const { auth, left } = openTab();
+  await auth.signIn('/reports');
+  sessionStorage.clear();
+  await auth.signIn('/reports');
+
+  const secrets = left.flatMap(({ searchParams }) =>
+    ['state', 'nonce'].map((name) => searchParams.get(name) ?? ''),
+  );
+  expect(secrets).toHaveLength(4);
+  expect(new Set(secrets).size).toBe(4);
+  for (const secret of secrets) expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(JSON.parse(sessionStorage.getItem('okta-transaction-storage') ?? '')).toMatchObject({
+    state: secrets[2],
+    nonce: secrets[3],
+  });
+});
+
+test.each([
+  ['/login/callback', '/reports/acme', '/reports/acme'],
+  ['/login/callback/?code=1', '/reports/acme', '/reports/acme'],
+  ['/Login/Callback', '/reports/acme', '/reports/acme'],
+  ['/okta/authorize#x', '/reports/acme', '/reports/acme'],
+  ['/okta/authorize', '//evil.example', '/'],
+  ['/okta/authorize', undefined, '/'],
+])('F-64 pressed at %s with %j remembered, Login leads back to %s', async (returnTo, remembered, target) => {
+  const { auth, oktaAuth, store } = openTab();
+  if (remembered !== undefined) oktaAuth.setOriginalUri(remembered);
+
+  await auth.signIn(returnTo);
+  expect(oktaAuth.getOriginalUri()).toBe(target);
+  expect(store.get(originalLoginUriAtom)).toBe(target);
+});
+
+test('F-70 where storage is blocked nobody is sent to the provider in vain, and the login view says why', async () => {
+  const { auth, store, left } = openTab({ token: 'memory', canSignIn: false });
+
+  await expect(auth.signIn('/reports')).rejects.toThrow('storage is blocked');
+  expect(store.get(signInNoticeAtom)).toBe('storage-blocked');
+  expect(left).toEqual([]);
+});
+
+test('S-66, H-7 signing out forgets tokens and answers, here and at once', () => {
+  const tab = openTab({ isSignedIn: true });
+  tab.store.set(authorizingAtom, true);
+  tab.store.set(signInNoticeAtom, 'not-completed');
+
+  tab.auth.signOut();
+  expect(isForgotten(tab)).toBe(true);
+  expect(tab.auth.accessToken()).toBeUndefined();
+  expect(tab.store.get(authorizingAtom)).toBe(false);
+  expect(tab.store.get(signInNoticeAtom)).toBeNull();
+  expect(tab.left).toEqual([]);
+});
+
+test('S-65, S-66 the session is known to be over', async () => {
+  const { auth, oktaAuth } = openTab({ isSignedIn: true });
+  await oktaAuth.authStateManager.updateAuthState();
+  expect(oktaAuth.authStateManager.getAuthState()).toMatchObject({ isAuthenticated: true });
+
+  auth.signOut();
+  await breathe();
+  expect(oktaAuth.authStateManager.getAuthState()).toMatchObject({ isAuthenticated: false });
+});
+
+test.each(['localStorage', 'memory'] as const)(
+  'H-7, T12 signing out in one tab signs the others out, with tokens in %s too, and gives no reason',
+  async (token) => {
+    const one = openTab({ token, isSignedIn: true });
+    const two = openTab({ token, isSignedIn: true });
+    await two.oktaAuth.authStateManager.updateAuthState();
+
+    one.auth.signOut();
+    await breathe();
+    expect(isForgotten(two)).toBe(true);
+    expect(two.store.get(signInNoticeAtom)).toBeNull();
+    expect(two.oktaAuth.authStateManager.getAuthState()).toMatchObject({ isAuthenticated: false });
+  },
+);
+
+test('H-15, F-45 a session that the API ends is over once: answers that come later change nothing', () => {
+  const tab = openTab({ isSignedIn: true });
+
+  tab.auth.endSession();
+  expect(isForgotten(tab)).toBe(true);
+  expect(tab.store.get(signInNoticeAtom)).toBe('session-ended');
+
+  tab.store.set(signInNoticeAtom, null);
+  tab.auth.endSession();
+  expect(tab.store.get(signInNoticeAtom)).toBeNull();
+});
+
+test('H-15 after signing out, a call that is still refused says nothing of a session', () => {
+  const { auth, store } = openTab({ isSignedIn: true });
+
+  auth.signOut();
+  auth.endSession();
+  expect(store.get(signInNoticeAtom)).toBeNull();
+});
+
+test('S-78, T14 the access token is given out as long as it lives', () => {
+  const { auth, oktaAuth } = openTab();
+  const tokenAfter = (seconds: number) => {
+    oktaAuth.tokenManager.setTokens(sampleTokens({ seconds }));
+    return auth.accessToken();
+  };
+
+  expect(auth.accessToken()).toBeUndefined();
+  expect(tokenAfter(3600)).toBe('token-of-ada');
+  expect(tokenAfter(-1)).toBeUndefined();
+});
+
+const returnToPage = (persisted: boolean) =>
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+test('F-72 a page that Back brings back knows that its session is over', async () => {
+  const tab = openTab({ isSignedIn: true });
+  localStorage.clear();
+
+  returnToPage(false);
+  await breathe();
+  expect(tab.store.get(userInfoAtom).status).toBe('ready');
+  returnToPage(true);
+  await breathe();
+  expect(isForgotten(tab)).toBe(true);
+});
+
+test('F-72 a page that Back brings back to a living session goes on', async () => {
+  const { store } = openTab({ isSignedIn: true });
+
+  returnToPage(true);
+  await breathe();
+  expect(store.get(userInfoAtom).status).toBe('ready');
+});
+
+const tokensOf = (sub: string) => {
+  const tokens = sampleTokens();
+  if (tokens.idToken) tokens.idToken.claims.sub = sub;
+  return tokens;
+};
+
+test('H-7 another reader who signs in elsewhere finds nothing of the one before', async () => {
+  const { store, oktaAuth } = openTab();
+  const become = async (sub: string) => {
+    oktaAuth.tokenManager.setTokens(tokensOf(sub));
+    await oktaAuth.authStateManager.updateAuthState();
+  };
+  await become('ada');
+  store.set(reportAtom, { status: 'loading', key: '["acme","latest"]' });
+
+  await become('ada');
+  expect(store.get(reportAtom).status).toBe('loading');
+  await become('grace');
+  expect(store.get(reportAtom)).toEqual({ status: 'idle' });
+  expect(store.get(userInfoAtom)).toEqual({ status: 'idle' });
+});
+
+test('H-7 a session that runs out takes the answers with it', async () => {
+  const { store, oktaAuth } = openTab({ isSignedIn: true });
+  await oktaAuth.authStateManager.updateAuthState();
+
+  oktaAuth.tokenManager.setTokens(sampleTokens({ seconds: -1 }));
+  await oktaAuth.authStateManager.updateAuthState();
+  expect(store.get(userInfoAtom)).toEqual({ status: 'idle' });
+});
+
+test.each(['okta-token-storage', null])(
+  'H-7 a tab hears that another one has changed the tokens (key %j)',
+  async (key) => {
+    const { store, oktaAuth } = openTab({ isSignedIn: true });
+    await oktaAuth.authStateManager.updateAuthState();
+
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: 'portal.theme' }));
+    await breathe();
+    expect(store.get(userInfoAtom).status).toBe('ready');
+    dispatchEvent(new StorageEvent('storage', { key }));
+    await breathe();
+    expect(store.get(userInfoAtom)).toEqual({ status: 'idle' });
+  },
+);
