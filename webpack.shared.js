@@ -4,6 +4,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { BuildRecord } from './scripts/release/build/BuildRecord.mjs';
 
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
@@ -111,32 +112,38 @@ if (self.portalRetry) script.src = url + '?retry=' + self.portalRetry;`,
   }
 }
 
-/** The file beside a build that says which scripts each exposed module needs; whoever writes the page reads it. */
-export const exposeScriptsFile = 'expose-scripts.json';
-
-/** (The manifest lists more than that: it names the chunks of every module that shares code with the exposed one.) */
-class ExposeScripts {
-  /** @param {webpack.Compiler} compiler */
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('ExposeScripts', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'ExposeScripts', stage }, () => {
-        const prefix = '__federation_expose_';
-        const chunks = [...compilation.namedChunks].filter(([name]) => name.startsWith(prefix));
-        const scripts = chunks.map(([name, chunk]) => {
-          const files = [...chunk.groupsIterable].flatMap((group) =>
-            group.chunks.flatMap((one) => [...one.files]),
-          );
-          return [
-            name.slice(prefix.length),
-            [...new Set(files)].filter((file) => file.endsWith('.js')).sort(),
-          ];
-        });
-        const text = JSON.stringify(Object.fromEntries(scripts.sort()), null, 2);
-        compilation.emitAsset(exposeScriptsFile, new webpack.sources.RawSource(text));
-      });
-    });
-  }
+/**
+ * What a build says of itself beyond what webpack knows; `scripts/release` reads it. The host's table of what it loads
+ * from remotes is a type, so it is read from the text.
+ *
+ * @param {App} app
+ * @param {Record<string, any>} shared
+ * @returns {import('./scripts/release/build/BuildRecord.mjs').AppFacts}
+ */
+function factsOf({ folder, federationName, version, addresses, signedOutScreen, firstCalls }, shared) {
+  const table = path.join(root, folder, 'src/remotes/RemoteModules.ts');
+  const text = existsSync(table) ? readFileSync(table, 'utf8') : '';
+  return {
+    app: folder,
+    federationName,
+    version,
+    contract: versionOf('@portal/shared'),
+    needs: [...text.matchAll(/^\s*'(\w+\/\w+)':/gm)].map(([, name]) => name ?? '').sort(),
+    shared: Object.fromEntries(
+      Object.entries(shared).map(([key, rules]) => [
+        key,
+        {
+          version: rules.version,
+          range: rules.requiredVersion,
+          isSingleton: rules.singleton === true,
+          isBrought: rules.import !== false,
+        },
+      ]),
+    ),
+    ...(addresses && { addresses }),
+    ...(signedOutScreen && { signedOutScreen }),
+    ...(firstCalls && { firstCalls }),
+  };
 }
 
 /**
@@ -147,7 +154,7 @@ class ExposeScripts {
  * @param {object} options
  * @param {boolean} options.isProduction
  * @param {string} [options.entry] the host's; a remote has none
- * @param {object} [options.federation] more for the federation plugin
+ * @param {{ shared?: Record<string, object>, [option: string]: unknown }} [options.federation] more for the federation plugin
  * @param {{ rules?: webpack.RuleSetRule[], plugins?: webpack.WebpackPluginInstance[], optimization?: object }} [options.overrides]
  * @returns {webpack.Configuration & { devServer?: object }}
  */
@@ -155,6 +162,7 @@ export function createConfig(folder, { isProduction, entry, federation = {}, ove
   const app = readApp(folder);
   const isHost = folder === 'host';
   const name = isProduction ? '[name].[contenthash:8].js' : '[name].js';
+  const shared = federation.shared ?? sharedModules(isHost);
 
   return {
     name: folder,
@@ -208,13 +216,14 @@ export function createConfig(folder, { isProduction, entry, federation = {}, ove
         filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
         library: { type: 'var', name: app.federationName },
         shareStrategy: 'loaded-first',
-        shared: sharedModules(isHost),
         dts: false,
         ...federation,
+        shared,
       }),
       new webpack.DefinePlugin({ PORTAL_APP: JSON.stringify(app.federationName) }),
       new ChunkLoading(),
-      ...(isProduction ? [new ExposeScripts()] : developmentPlugins()),
+      new BuildRecord(factsOf(app, shared)),
+      ...(isProduction ? [] : developmentPlugins()),
       ...(overrides.plugins ?? []),
     ],
     optimization: isProduction

@@ -38,7 +38,7 @@ try {
   mkdirSync(composed, { recursive: true });
   const federatedFiles = mkdtempSync(path.join(composed, 'bench-'));
   const singleFiles = mkdtempSync(path.join(composed, 'bench-'));
-  composePortal({ apps, config, out: federatedFiles });
+  await composePortal({ apps, config, out: federatedFiles });
   cpSync(single, path.join(singleFiles, 'app'), { recursive: true });
   const scripts = ['react', 'main'].flatMap((name) =>
     readdirSync(single).filter((file) => file.startsWith(`${name}.`) && file.endsWith('.js')),

@@ -14,7 +14,7 @@ try {
   const { values } = parseArgs({ options: { config: { type: 'string' }, out: { type: 'string' } } });
   if (!values.config || !values.out) throw new Error(usage);
   const config = readConfig(path.resolve(values.config));
-  const builds = composePortal({ apps, config, out: path.resolve(values.out) });
+  const builds = await composePortal({ apps, config, out: path.resolve(values.out) });
   for (const [app, build] of Object.entries(builds)) console.log(`${app.padEnd(16)} ${build}`);
   console.log(`Composed into ${values.out}: serve it with any static file server that answers unknown paths`);
   console.log('without a file extension with index.html.');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a build never publishes: it describes the build to developers, not the app to browsers. */
-const unpublished = /(^|\/)(mf-stats\.json|.*\.map)$/;
+const unpublished = /(^|\/)(mf-stats\.json|portal-build\.json|.*\.map)$/;
 
 /**
  * The files of a built app, as paths below its folder, in a fixed order.
@@ -23,9 +23,10 @@ export function publishedFiles(dist) {
  * The name of a build, derived from what it contains: the same files have the same name wherever they were built.
  *
  * @param {string} dist
+ * @param {string} [facts] what else distinguishes it
  */
-export function buildId(dist) {
-  const hash = createHash('sha256');
+export function buildId(dist, facts = '') {
+  const hash = createHash('sha256').update(facts);
   for (const file of publishedFiles(dist)) {
     const content = createHash('sha256')
       .update(readFileSync(path.join(dist, file)))

@@ -1,4 +1,4 @@
-/** @typedef {import('../../webpack.shared.js').App} App */
+/** @typedef {Pick<import('./readBuild.mjs').Release, 'app' | 'federationName' | 'addresses' | 'signedOutScreen' | 'firstCalls'>} App */
 
 /**
  * What the page can fetch for an address before any code of the portal runs.
@@ -18,7 +18,7 @@
  * @returns {{ addresses: FirstNeed[], signedOut: string[] }}
  */
 export function firstNeeds(apps, scriptsOf) {
-  const host = apps.find(({ folder }) => folder === 'host');
+  const host = apps.find(({ app }) => app === 'host');
   const addresses = (host?.addresses ?? []).map(({ pattern, screen, isPublic }) => {
     const [remote, name] = screen?.split('/') ?? [];
     const call = apps.find(({ federationName }) => federationName === remote)?.firstCalls?.[name ?? ''];

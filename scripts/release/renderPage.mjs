@@ -5,8 +5,17 @@
  * @property {PortalConfig} config
  * @property {{ name: string, entry: string }[]} remotes the registry: federation name and address of manifest or entry
  * @property {string[]} scripts the host's scripts, in order
+ * @property {PageRelease} [release] which release of the portal this is
  * @property {Record<string, string>} [integrity] the integrity value of every script of the set by its path
  * @property {{ addresses: import('./firstNeeds.mjs').FirstNeed[], signedOut: string[] }} [first] see `startScript`
+ */
+
+/**
+ * @typedef {object} PageRelease
+ * @property {number} number
+ * @property {string} channel
+ * @property {string} at when it was made
+ * @property {Record<string, string>} builds the build of each app
  */
 
 /** @param {string} text */
@@ -52,7 +61,7 @@ return true})})()}catch(e){}`;
  * @param {PageParts} parts
  * @returns {string}
  */
-export function renderPage({ config, remotes, scripts, integrity, first }) {
+export function renderPage({ config, remotes, scripts, release, integrity, first }) {
   const api = config.apiHosts[config.environment] ?? '';
   const origins = [...new Set([new URL(api).origin, new URL(config.identityProvider.issuer).origin])];
   const script = (/** @type {string} */ src) =>
@@ -71,7 +80,7 @@ export function renderPage({ config, remotes, scripts, integrity, first }) {
 <style>${pageStyle}</style>
 <script>${themeScript}</script>
 ${origins.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`).join('\n')}
-<script type="application/json" id="portal-page">${inlineJson({ config, remotes, ...(integrity && { integrity }), ...(first && { first }) })}</script>
+<script type="application/json" id="portal-page">${inlineJson({ config, ...(release && { release }), remotes, ...(integrity && { integrity }), ...(first && { first }) })}</script>
 <script>${startScript}</script>
 ${scripts.map(script).join('\n')}
 </head>

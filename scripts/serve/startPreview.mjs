@@ -21,7 +21,7 @@ const composed = path.join(import.meta.dirname, '../../.composed');
  * Composes the production build for the local stack and serves both.
  *
  * @param {object} options
- * @param {import('../release/composePortal.mjs').App[]} options.apps
+ * @param {{ folder: string }[]} options.apps
  * @param {number} [options.port] 0, the default, takes a free one; the same for the other two
  * @param {number} [options.providerPort]
  * @param {number} [options.apiPort]
@@ -54,7 +54,7 @@ export async function startPreview({
       ...(today && { today }),
     });
     const config = checkConfig({ ...localConfig(stack), ...differing });
-    composePortal({ apps, config, out: directory });
+    await composePortal({ apps, config, out: directory });
     portal.server.on('request', staticFiles({ directory, headers: securityHeaders(config) }));
     return { origin: portal.origin, stack, directory, stop };
   } catch (error) {

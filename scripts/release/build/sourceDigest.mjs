@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../../..');
+const common = [
+  'package-lock.json',
+  'webpack.shared.js',
+  'scripts/federation',
+  'shared/package.json',
+  'shared/src',
+];
+
+/**
+ * Everything that a build of this app is made from, as one value: when it is the same as that of a build, building
+ * again would change nothing.
+ *
+ * @param {string} folder
+ */
+export function sourceDigest(folder) {
+  const own = ['package.json', 'webpack.config.js', 'src'].map((name) => `${folder}/${name}`);
+  const hash = createHash('sha256');
+  for (const file of [...common, ...own].flatMap(filesBelow))
+    hash.update(
+      `${file}\n${createHash('sha256')
+        .update(readFileSync(path.join(root, file)))
+        .digest('hex')}\n`,
+    );
+  return hash.digest('hex');
+}
+
+/** @param {string} place @returns {string[]} */
+function filesBelow(place) {
+  const full = path.join(root, place);
+  if (!existsSync(full)) return [];
+  if (path.extname(place)) return [place];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}

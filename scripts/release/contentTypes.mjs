@@ -1,0 +1,18 @@
+import path from 'node:path';
+
+/** The kinds of files that an app may publish, and what they are served as. */
+export const contentTypes = /** @type {Record<string, string>} */ ({
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+});
+
+/** @param {string} file */
+export const contentTypeOf = (file) => contentTypes[path.posix.extname(file)] ?? 'application/octet-stream';
