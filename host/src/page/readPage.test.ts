@@ -1,0 +1,27 @@
+import { testConfig } from '@portal/shared/testing';
+import type { PortalPage } from './PortalPage';
+import { pageDataId, readPage } from './readPage';
+
+const pageWith = (block: string) => new DOMParser().parseFromString(`<body>${block}</body>`, 'text/html');
+
+test('S-84 the page carries the configuration and the release set', () => {
+  const page: PortalPage = {
+    config: { ...testConfig, company: '</script> & "Söhne"' },
+    remotes: [{ name: 'remote_reports', entry: '/apps/remote-reports/1/mf-manifest.json' }],
+  };
+  const text = JSON.stringify(page).replaceAll('<', '\\u003c');
+
+  expect(readPage(pageWith(`<script type="application/json" id="${pageDataId}">${text}</script>`))).toEqual(
+    page,
+  );
+});
+
+test.each([
+  ['no data block', ''],
+  ['an empty one', `<script type="application/json" id="${pageDataId}"></script>`],
+  ['another one', '<script type="application/json" id="another">{}</script>'],
+])('a page with %s says to whoever runs the portal what wrote it', (_what, block) => {
+  expect(() => readPage(pageWith(block))).toThrow(
+    'The page has no data block #portal-page: it was not written by "npm run compose".',
+  );
+});

@@ -1,0 +1,127 @@
+import { createRemoteLoader, type FederationRuntime } from './createRemoteLoader';
+import type { RemoteModuleName } from './RemoteModules';
+
+const Screen = () => null;
+const list = { ReportListScreen: Screen };
+const login = { LoginScreen: Screen };
+const listName = 'remote_reports/ReportListScreen';
+const loginName = 'remote_auth/LoginScreen';
+
+const remotes = [
+  { name: 'remote_reports', entry: '/apps/remote-reports/1/mf-manifest.json' },
+  { name: 'remote_auth', entry: '/apps/remote-auth/2/remoteEntry.js' },
+];
+
+/** A runtime that answers each ask for a module with the next of these; a function makes the answer. */
+function makeLoader(answers: Partial<Record<RemoteModuleName, unknown[]>>) {
+  const registered: unknown[][] = [];
+  const asked: string[] = [];
+  const runtime: FederationRuntime = {
+    registerRemotes: (...call) => {
+      registered.push(call);
+    },
+    loadRemote: async (name) => {
+      asked.push(name);
+      const answer = answers[name as RemoteModuleName]?.shift();
+      await Promise.resolve();
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+  return { loader: createRemoteLoader(remotes, runtime), registered, asked };
+}
+
+const broken = () => new Error('no such file');
+
+afterEach(() => {
+  globalThis.portalRetry = undefined;
+});
+
+test('every remote of the page is registered once, an entry script as the variable that it declares', () => {
+  const { registered, asked } = makeLoader({});
+
+  expect(registered).toEqual([
+    [
+      [
+        { name: 'remote_reports', entry: '/apps/remote-reports/1/mf-manifest.json' },
+        { name: 'remote_auth', entry: '/apps/remote-auth/2/remoteEntry.js', type: 'var' },
+      ],
+    ],
+  ]);
+  expect(asked).toEqual([]);
+});
+
+test('a module that was got once is there at once', async () => {
+  const { loader } = makeLoader({ [listName]: [list] });
+  expect(loader.loaded(listName)).toBeUndefined();
+
+  expect(await loader.load(listName)).toBe(list);
+  expect(loader.loaded(listName)).toBe(list);
+});
+
+test('whoever asks while a module is on its way waits for the same', async () => {
+  const { loader, asked } = makeLoader({ [listName]: [list], [loginName]: [login] });
+
+  const all = await Promise.all([loader.load(listName), loader.load(loginName), loader.load(listName)]);
+  expect(all).toEqual([list, login, list]);
+  expect(asked).toEqual([listName, loginName]);
+});
+
+test('F-13, F-14 the second attempt comes by itself, at a new address, and forgets the old one', async () => {
+  const { loader, registered, asked } = makeLoader({ [listName]: [broken(), list] });
+
+  expect(await loader.load(listName)).toBe(list);
+  expect(asked).toEqual([listName, listName]);
+  expect(registered.slice(1)).toEqual([
+    [[{ name: 'remote_reports', entry: '/apps/remote-reports/1/mf-manifest.json?retry=1' }], { force: true }],
+  ]);
+  expect(globalThis.portalRetry).toBe(1);
+});
+
+test('F-08, F-34 two attempts that fail are a failure with its cause, and the next load heals', async () => {
+  const { loader, registered } = makeLoader({ [loginName]: [broken(), new Error('still none'), login] });
+
+  await expect(loader.load(loginName)).rejects.toThrow('still none');
+  expect(loader.loaded(loginName)).toBeUndefined();
+  expect(await loader.load(loginName)).toBe(login);
+  expect(registered.slice(1).map(([entries]) => entries)).toEqual([
+    [{ name: 'remote_auth', entry: '/apps/remote-auth/2/remoteEntry.js?retry=1', type: 'var' }],
+    [{ name: 'remote_auth', entry: '/apps/remote-auth/2/remoteEntry.js?retry=2', type: 'var' }],
+  ]);
+});
+
+test('F-34 a remote that is down does not disturb the other one', async () => {
+  const { loader, registered } = makeLoader({ [listName]: [broken(), broken()], [loginName]: [login] });
+
+  await expect(loader.load(listName)).rejects.toThrow();
+  expect(await loader.load(loginName)).toBe(login);
+  expect(registered.slice(1).flatMap(([entries]) => entries)).toEqual([
+    expect.objectContaining({ name: 'remote_reports' }),
+  ]);
+});
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['null', null],
+  ['an empty module', {}],
+  ['an empty module with a default', { default: {} }],
+  ['another component', { ReportScreen: Screen }],
+  ['something else under its name', { ReportListScreen: {} }],
+  ['a text', 'ReportListScreen'],
+])('F-18, F-21, F-25 a remote that offers %s instead of the screen has failed', async (_what, module) => {
+  const { loader } = makeLoader({ [listName]: [module, module] });
+
+  await expect(loader.load(listName)).rejects.toThrow(
+    'remote_reports/ReportListScreen does not offer the component ReportListScreen.',
+  );
+  expect(loader.loaded(listName)).toBeUndefined();
+});
+
+test('a name of which the page has no remote is a sentence', async () => {
+  const { loader, asked } = makeLoader({});
+
+  await expect(loader.load('remote_other/Screen' as RemoteModuleName)).rejects.toThrow(
+    'The page names no remote for remote_other/Screen.',
+  );
+  expect(asked).toEqual([]);
+});
