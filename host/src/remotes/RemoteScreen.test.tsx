@@ -1,0 +1,207 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt } from '@portal/shared/testing';
+import { atom, createStore, useAtomValue } from 'jotai';
+import { useState, type ReactElement } from 'react';
+import type { RemoteLoader } from './RemoteLoader';
+import { remoteLoaderAtom } from './remoteLoaderAtom';
+import type { RemoteModuleName } from './RemoteModules';
+import { RemoteScreen } from './RemoteScreen';
+
+const listName = 'remote_reports/ReportListScreen';
+const unavailable = { title: 'Reports', line: 'The reports are not available right now.' };
+const list = <RemoteScreen name={listName} unavailable={unavailable} screenProps={{}} />;
+
+type Modules = Partial<Record<RemoteModuleName, () => Promise<object>>>;
+
+/** A loader that makes each module when it is asked for it. */
+function makeLoader(modules: Modules, loaded: Partial<Record<RemoteModuleName, object>> = {}) {
+  const asked: string[] = [];
+  const loader = {
+    load: (name: RemoteModuleName) => {
+      asked.push(name);
+      return modules[name]?.() ?? Promise.reject(new Error(`no ${name}`));
+    },
+    loaded: (name: RemoteModuleName) => loaded[name],
+  } as RemoteLoader;
+  return { loader, asked };
+}
+
+function renderScreen(element: ReactElement, { loader }: { loader: RemoteLoader }) {
+  const store = createStore();
+  store.set(remoteLoaderAtom, loader);
+  return renderAt(
+    <>
+      <p>beside</p>
+      {element}
+    </>,
+    { store },
+  );
+}
+
+const ReportListScreen = () => <p>the list</p>;
+const spyOnLog = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+/** What the portal itself logged; React says more in development. */
+const portalLines = (log: ReturnType<typeof spyOnLog>) =>
+  log.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith('[portal]'));
+const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
+
+test('S-3, F-04 a screen that is on its way is "Loading...", then it is there', async () => {
+  const gate = new EventTarget();
+  const opened = new Promise((resolve) => {
+    gate.addEventListener('open', resolve);
+  });
+  renderScreen(list, makeLoader({ [listName]: () => opened.then(() => ({ ReportListScreen })) }));
+
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  await act(async () => {
+    gate.dispatchEvent(new Event('open'));
+    await opened;
+  });
+  expect(await screen.findByText('the list')).toBeVisible();
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+});
+
+test('a screen that is there already is drawn at once', () => {
+  const made = makeLoader({}, { [listName]: { ReportListScreen } });
+  const { container } = renderScreen(list, made);
+
+  expect(container).toHaveTextContent(/^besidethe list$/);
+  expect(made.asked).toEqual([]);
+});
+
+test('F-01, H-4, H-16 a screen that cannot be had is told in the reader’s words, under a heading', async () => {
+  const log = spyOnLog();
+  const { container } = renderScreen(list, makeLoader({}));
+
+  expect(await screen.findByText('The reports are not available right now.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  expect(document.title).toBe('Reports – Media Monitoring');
+  expect(screen.getByText('beside')).toBeVisible();
+  expect(portalLines(log)).toEqual([`[portal] remotes.${listName}: Error: no ${listName}`]);
+  expect(container).not.toHaveTextContent(/remote_reports|Error/);
+});
+
+test('F-01, H-4 "Try again" asks again, as often as it is pressed, and heals', async () => {
+  spyOnLog();
+  const outcomes = [
+    () => Promise.reject(new Error('down')),
+    () => Promise.reject(new Error('still down')),
+    () => Promise.resolve({ ReportListScreen }),
+  ];
+  const made = makeLoader({
+    [listName]: () => outcomes[made.asked.length - 1]?.() ?? Promise.reject(new Error('asked too often')),
+  });
+  renderScreen(list, made);
+
+  await screen.findByText('The reports are not available right now.');
+  const asked = made.asked.length;
+  await userEvent.click(tryAgain());
+  expect(await screen.findByText('The reports are not available right now.')).toBeVisible();
+  await userEvent.click(tryAgain());
+  expect(await screen.findByText('the list')).toBeVisible();
+  expect(made.asked.length).toBe(asked + 2);
+});
+
+test('H-4 the button that goes away leaves the focus where the screen will be', async () => {
+  spyOnLog();
+  renderScreen(list, makeLoader({}));
+
+  await screen.findByText('The reports are not available right now.');
+  await userEvent.click(tryAgain());
+  expect(document.body).not.toHaveFocus();
+  await screen.findByText('The reports are not available right now.');
+});
+
+test('F-26 a screen that breaks when it is drawn takes nothing else down, and can be tried again', async () => {
+  const log = spyOnLog();
+  let isBroken = true;
+  const Fragile = () => {
+    if (isBroken) throw new TypeError('x is not a function');
+    return <p>the list</p>;
+  };
+  renderScreen(list, makeLoader({ [listName]: () => Promise.resolve({ ReportListScreen: Fragile }) }));
+
+  expect(await screen.findByText('The reports are not available right now.')).toBeVisible();
+  expect(screen.getByText('beside')).toBeVisible();
+  expect(portalLines(log)).toEqual([`[portal] remotes.${listName}: TypeError: x is not a function`]);
+
+  isBroken = false;
+  await userEvent.click(tryAgain());
+  expect(await screen.findByText('the list')).toBeVisible();
+});
+
+test('F-27 a screen that breaks later, in its own place', async () => {
+  const log = spyOnLog();
+  const Fragile = () => {
+    const [isBroken, setBroken] = useState(false);
+    if (isBroken) throw new Error('broken by a press');
+    return (
+      <button
+        onClick={() => {
+          setBroken(true);
+        }}
+      >
+        break
+      </button>
+    );
+  };
+  renderScreen(list, makeLoader({ [listName]: () => Promise.resolve({ ReportListScreen: Fragile }) }));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'break' }));
+  expect(screen.getByText('The reports are not available right now.')).toBeVisible();
+  expect(screen.getByText('beside')).toBeVisible();
+  expect(portalLines(log)).toHaveLength(1);
+});
+
+test('F-34 another screen at the same place starts anew: nothing of the broken one stays', async () => {
+  spyOnLog();
+  const isListAtom = atom(true);
+  const LoginScreen = () => <p>the login view</p>;
+  function Place() {
+    if (useAtomValue(isListAtom)) return list;
+    return <RemoteScreen name="remote_auth/LoginScreen" unavailable={unavailable} screenProps={{}} />;
+  }
+  const { store } = renderScreen(
+    <Place />,
+    makeLoader({ 'remote_auth/LoginScreen': () => Promise.resolve({ LoginScreen }) }),
+  );
+  await screen.findByText('The reports are not available right now.');
+
+  act(() => {
+    store.set(isListAtom, false);
+  });
+  expect(await screen.findByText('the login view')).toBeVisible();
+  expect(screen.queryByText('The reports are not available right now.')).not.toBeInTheDocument();
+});
+
+test('S-7, S-8 the same screen with other props stays and gets them', () => {
+  const slugAtom = atom('acme');
+  let mounts = 0;
+  const ReportScreen = ({ slug, reportId = 'latest' }: { slug: string; reportId?: string }) => {
+    useState(() => (mounts += 1));
+    return <p>{`${slug} ${reportId}`}</p>;
+  };
+  function Place() {
+    const slug = useAtomValue(slugAtom);
+    return (
+      <RemoteScreen name="remote_reports/ReportScreen" unavailable={unavailable} screenProps={{ slug }} />
+    );
+  }
+  const made = makeLoader({}, { 'remote_reports/ReportScreen': { ReportScreen } });
+  const { store } = renderScreen(<Place />, made);
+  expect(screen.getByText('acme latest')).toBeVisible();
+  const before = mounts;
+
+  act(() => {
+    store.set(slugAtom, 'energy');
+  });
+  expect(screen.getByText('energy latest')).toBeVisible();
+  expect(mounts).toBe(before);
+});
+
+test('whoever starts the host without a loader is told who fills it', () => {
+  expect(() => createStore().get(remoteLoaderAtom)).toThrow(
+    'remoteLoaderAtom is empty: the page that starts the host fills it.',
+  );
+});
