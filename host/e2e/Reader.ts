@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Portal } from './startPortal';
 
 /** Somebody at a browser: a context of their own, a tab, and what went wrong in it. */
@@ -78,6 +78,19 @@ export class Reader {
     return this.console.filter(
       (line) => /^(error|thrown):/.test(line) && !line.includes('Failed to load resource'),
     );
+  }
+
+  /** What names the screen. */
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { level: 1, name, exact: true });
+  }
+
+  /** The tag of what has the focus, and its name or its text. */
+  focused(): Promise<string> {
+    return this.page.evaluate(() => {
+      const element = document.activeElement;
+      return `${element?.tagName.toLowerCase() ?? 'nothing'}: ${element?.ariaLabel ?? element?.textContent ?? ''}`;
+    });
   }
 
   /** The text of the screen, without the bar. */

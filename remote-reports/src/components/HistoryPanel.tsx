@@ -48,8 +48,9 @@ const appear = keyframes`from { opacity: 0 }`;
 const slideIn = keyframes`from { transform: translateX(100%) }`;
 
 const Place = styled(Dialog)`
-  position: relative;
+  position: fixed;
   z-index: 100;
+  inset: 0;
 
   @media print {
     display: none;

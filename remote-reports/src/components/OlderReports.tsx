@@ -5,6 +5,7 @@ import { Icon } from './Icon';
 import { loadHistoryPanel } from './loadHistoryPanel';
 import { ToolButton } from './ToolButton';
 import { usePrefetch } from './usePrefetch';
+import { useReturnFocus } from './useReturnFocus';
 
 interface OlderReportsProps {
   slug: string;
@@ -20,6 +21,7 @@ export function OlderReports({ slug, history, open, loadPanel = loadHistoryPanel
   // React remembers a lazy component that could not be loaded as broken, so each failure is followed by a new one.
   const [Panel, setPanel] = useState(() => lazy(loadPanel));
   const prefetch = usePrefetch(loadPanel);
+  const opener = useReturnFocus<HTMLButtonElement>(isOpen);
   useAnnouncement(hasFailed ? unavailable : null);
 
   const openPanel = () => {
@@ -36,6 +38,7 @@ export function OlderReports({ slug, history, open, loadPanel = loadHistoryPanel
   return (
     <>
       <ToolButton
+        ref={opener}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={openPanel}
