@@ -10,6 +10,8 @@ interface Place {
 
 /** How long (ms) a page that is still growing is helped back to where it was scrolled. */
 const restoreFor = 1500;
+/** What readers do to move the page themselves. */
+const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /**
  * What it means to come to a screen: a new one starts at its top with the focus on its heading; going back restores
@@ -25,6 +27,7 @@ export function useArrivals(): void {
   const positions = useRef(new Map<string, number>());
   const here = useRef<Place | null>(null);
   const arrivedFrom = useRef<Place | null>(null);
+  const stopRestoring = useRef<(() => void) | null>(null);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -41,6 +44,7 @@ export function useArrivals(): void {
     const left = here.current;
     if (left?.key === key) return;
     here.current = { key, path: pathname };
+    stopRestoring.current?.();
     if (left && left.path !== pathname) arrivedFrom.current = left;
   }, [key, pathname]);
 
@@ -50,7 +54,7 @@ export function useArrivals(): void {
       arrivedFrom.current = null;
       if (!from || hash) return;
       if (isReturn) {
-        scrollBackTo(positions.current.get(key) ?? 0);
+        stopRestoring.current = scrollBackTo(positions.current.get(key) ?? 0);
         const followed = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(from.path)}"]`);
         (followed ?? heading).focus({ preventScroll: true });
       } else {
@@ -61,11 +65,21 @@ export function useArrivals(): void {
   }, [setArrivalHandler, isReturn, key, hash]);
 }
 
-function scrollBackTo(position: number): void {
+/** Gives up when the time is over, when the reader moves the page, or when the returned function is called. */
+function scrollBackTo(position: number): () => void {
   const until = Date.now() + restoreFor;
+  let isOver = false;
+  const stop = () => {
+    isOver = true;
+    for (const move of ownMoves) removeEventListener(move, stop);
+  };
   const settle = () => {
+    if (isOver) return;
     scrollTo(0, position);
     if (Math.abs(scrollY - position) > 1 && Date.now() < until) requestAnimationFrame(settle);
+    else stop();
   };
+  for (const move of ownMoves) addEventListener(move, stop, { passive: true });
   settle();
+  return stop;
 }
