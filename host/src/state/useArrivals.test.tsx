@@ -1,0 +1,175 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PageHeading } from '@portal/shared';
+import { Link, Route, Routes, useNavigate } from '@portal/shared/router';
+import { renderAt } from '@portal/shared/testing';
+import { useArrivals } from './useArrivals';
+
+function Keeper() {
+  useArrivals();
+  return null;
+}
+
+function Page({ name }: { name: string }) {
+  return (
+    <>
+      <PageHeading>{name}</PageHeading>
+      <Link to="/reports/acme">Acme plc</Link>
+      <Link to="/reports/a%2Fb">A and B</Link>
+      <Link to="/reports?filter=x">Filter</Link>
+      <Link to="/other#part">Part of another</Link>
+    </>
+  );
+}
+
+function Frame() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Keeper />
+      <Link to="/reports/acme">In the bar</Link>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <main>
+        {/* Without keys React would take one page for another, as it does not with the portal's screens. */}
+        <Routes>
+          <Route path="/" element={<Page key="Home" name="Home" />} />
+          <Route path="/reports" element={<Page key="Reports" name="Reports" />} />
+          <Route path="/reports/acme" element={<Page key="Acme" name="A report" />} />
+          <Route path="/reports/:slug" element={<Page key="A report" name="A report" />} />
+          <Route path="*" element={<Page key="Elsewhere" name="Elsewhere" />} />
+        </Routes>
+      </main>
+    </>
+  );
+}
+
+let top = 0;
+const scrolls: number[] = [];
+/** How far the page can be scrolled. */
+let longest = 0;
+
+Object.defineProperty(window, 'scrollY', { get: () => top });
+
+function scrollByHand(position: number) {
+  top = position;
+  dispatchEvent(new Event('scroll'));
+}
+
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+const goBack = () => userEvent.click(screen.getByRole('button', { name: 'Back' }));
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
+const frames = () => act(() => new Promise((resolve) => setTimeout(resolve, 80)));
+
+beforeEach(() => {
+  top = 0;
+  longest = 10_000;
+  scrolls.length = 0;
+  const scrollTo = (_left: number, position: number) => {
+    top = Math.min(position, longest);
+    scrolls.push(top);
+  };
+  jest.spyOn(window, 'scrollTo').mockImplementation(scrollTo);
+  // jsdom has no CSS object.
+  globalThis.CSS = { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
+});
+
+test('F-21 the first page of a visit is left alone', async () => {
+  renderAt(<Frame />, { url: '/reports' });
+  await frames();
+
+  expect(document.body).toHaveFocus();
+  expect(scrolls).toEqual([]);
+  expect(history.scrollRestoration).toBe('manual');
+});
+
+test('F-21 a new screen starts at its top, with the focus on its heading', async () => {
+  renderAt(<Frame />, { url: '/reports' });
+  scrollByHand(700);
+
+  await follow('Acme plc');
+  expect(heading('A report')).toHaveFocus();
+  expect(scrolls).toEqual([0]);
+});
+
+test('F-21 another query, or a place on the same page, is no other screen', async () => {
+  renderAt(<Frame />, { url: '/reports' });
+  scrollByHand(700);
+
+  await follow('Filter');
+  expect(screen.getByRole('link', { name: 'Filter' })).toHaveFocus();
+  expect(scrolls).toEqual([]);
+});
+
+test('F-21 an address with a fragment leads to its own place: neither focus nor position are taken', async () => {
+  renderAt(<Frame />, { url: '/reports' });
+
+  await follow('Part of another');
+  expect(heading('Elsewhere')).not.toHaveFocus();
+  expect(scrolls).toEqual([]);
+});
+
+test.each(['Acme plc', 'A and B'])(
+  'F-21 Back finds the place and the focus on the link that was followed: %s',
+  async (name) => {
+    renderAt(<Frame />, { url: '/reports' });
+    scrollByHand(700);
+    await follow(name);
+    scrollByHand(90);
+
+    await goBack();
+    expect(screen.getByRole('link', { name })).toHaveFocus();
+    expect(top).toBe(700);
+  },
+);
+
+test('F-21 Back from a screen that was reached by the bar finds the heading', async () => {
+  renderAt(<Frame />, { url: '/nowhere' });
+  await follow('Filter');
+
+  await goBack();
+  expect(heading('Elsewhere')).toHaveFocus();
+});
+
+test('F-21 a page that is still growing is helped back to its place', async () => {
+  renderAt(<Frame />, { url: '/reports' });
+  scrollByHand(700);
+  await follow('Acme plc');
+  longest = 300;
+
+  await goBack();
+  expect(top).toBe(300);
+  longest = 10_000;
+  await frames();
+  expect(top).toBe(700);
+  const { length } = scrolls;
+  await frames();
+  expect(scrolls).toHaveLength(length);
+});
+
+test('F-21 whoever goes on before the page has grown starts the next one at its top', async () => {
+  renderAt(<Frame />, { url: '/reports' });
+  scrollByHand(700);
+  await follow('Acme plc');
+  longest = 300;
+  await goBack();
+
+  await follow('A and B');
+  longest = 10_000;
+  await frames();
+  expect(heading('A report')).toHaveFocus();
+  expect(top).toBe(0);
+});
+
+test('F-21 whoever scrolls meanwhile is not pulled back', async () => {
+  renderAt(<Frame />, { url: '/reports' });
+  scrollByHand(700);
+  await follow('Acme plc');
+  longest = 300;
+  await goBack();
+
+  dispatchEvent(new Event('wheel'));
+  scrollByHand(120);
+  longest = 10_000;
+  await frames();
+  expect(top).toBe(120);
+});
