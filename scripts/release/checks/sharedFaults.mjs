@@ -1,0 +1,69 @@
+import { satisfies } from './satisfies.mjs';
+
+/** @typedef {import('../readBuild.mjs').Release} Release */
+
+/**
+ * Whether each remote can live with the host's copies of the shared modules, and brings no second copy of one that
+ * there may be only one of.
+ *
+ * @param {import('./runChecks.mjs').SetToCheck} set
+ * @returns {string[]}
+ */
+export function sharedFaults({ next, changed }) {
+  const host = next.find(({ app }) => app === 'host');
+  if (!host) return [];
+  return next
+    .filter((remote) => remote !== host && (changed.has('host') || changed.has(remote.app)))
+    .flatMap((remote) => [
+      ...rangeFaults(host, remote, changed),
+      ...keyFaults(host, remote),
+      ...versionFaults(host, remote),
+    ]);
+}
+
+/** @param {Release} host @param {Release} remote @param {Set<string>} changed */
+function rangeFaults(host, remote, changed) {
+  return Object.entries(remote.shared).flatMap(([key, { range, isSingleton, isBrought }]) => {
+    const brought = host.shared[key];
+    // Named after who changed: the file of the other lies with somebody else.
+    const isRemotes = changed.has(remote.app);
+    if (!brought) {
+      if (isBrought) return [];
+      return isRemotes
+        ? `${remote.app}/webpack.config.js: takes "${key}" from the host, and the live host does not share it.`
+        : `host/webpack.config.js: no longer shares "${key}", which the live ${remote.app} takes from it.`;
+    }
+    if (!satisfies(brought.version, range))
+      return isRemotes
+        ? `${remote.app}/package.json: wants "${key}" ${range}, and the host brings ${brought.version}; there can be only one.`
+        : `host/package.json: brings "${key}" ${brought.version}, and the live ${remote.app} wants ${range}; there can be only one.`;
+    if (brought.isSingleton && !isSingleton)
+      return `${remote.app}/webpack.config.js: shares "${key}" without saying that there can be only one (singleton).`;
+    return [];
+  });
+}
+
+/** @param {Release} host @param {Release} remote */
+function keyFaults(host, remote) {
+  return Object.entries(host.shared).flatMap(([key, { isSingleton }]) => {
+    const versions = remote.packages[key.replace(/\/$/, '')];
+    if (!isSingleton || !versions || remote.shared[key]) return [];
+    return `${remote.app}/webpack.config.js: does not share "${key}", so the build has a second ${key.replace(/\/$/, '')} (${versions.join(', ')}) inside.`;
+  });
+}
+
+/** @param {Release} host @param {Release} remote */
+function versionFaults(host, remote) {
+  const names = new Set(Object.keys(host.shared).map((key) => key.replace(/\/$/, '')));
+  return [...names].flatMap((name) => {
+    const shares = [remote.shared[name], remote.shared[`${name}/`]].filter((share) => share !== undefined);
+    const versions = remote.packages[name] ?? [];
+    if (shares.length === 0 || versions.length === 0) return [];
+    const others = versions.filter((version) => !shares.some((share) => share.version === version));
+    if (others.length > 0)
+      return `${remote.app}/package.json: the build has ${name} ${others.join(' and ')} inside beside the shared one.`;
+    if (shares.every(({ isBrought }) => !isBrought))
+      return `${remote.app}/webpack.config.js: the build has a second ${name} (${versions.join(', ')}) inside, though it takes it from the host.`;
+    return [];
+  });
+}

@@ -1,0 +1,47 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { budgets } from './budgets.mjs';
+
+/** @typedef {import('../readBuild.mjs').Release} Release */
+
+/**
+ * Whether the first screen stays within its budget, whichever screen it is.
+ *
+ * @param {import('./runChecks.mjs').SetToCheck} set
+ * @returns {Promise<string[]>}
+ */
+export async function sizeFaults({ next, changed, read }) {
+  const host = next.find(({ app }) => app === 'host');
+  if (!host) return [];
+  const sizes = (/** @type {Release} */ release, /** @type {string[]} */ files) =>
+    Promise.all(files.map(async (file) => ({ file, size: sizeOf(await read(release, file)) })));
+  const hosts = await sizes(host, host.scripts);
+
+  const faults = [];
+  for (const remote of next) {
+    if (remote === host || !(changed.has('host') || changed.has(remote.app))) continue;
+    const entry = await sizes(remote, remote.scripts);
+    const screens = await Promise.all(
+      Object.entries(remote.exposes).map(async ([screen, files]) => {
+        const all = [...entry, ...(await sizes(remote, files))];
+        return { screen, all, size: total([...hosts, ...all]) };
+      }),
+    );
+    const largest = screens.sort((a, b) => b.size - a.size)[0];
+    if (!largest || largest.size <= budgets.firstScreen * 1024) continue;
+    const [app, files] = changed.has(remote.app) ? [remote.app, largest.all] : ['host', hosts];
+    const heaviest = [...files].sort((a, b) => b.size - a.size)[0];
+    faults.push(
+      `${app}/dist/${String(heaviest?.file)} (${inKilobytes(heaviest?.size ?? 0)}) makes the first screen too large: ${remote.app}'s ${largest.screen} takes ${inKilobytes(largest.size)} with the host's scripts, and the budget is ${String(budgets.firstScreen)} KB.`,
+    );
+  }
+  return faults;
+}
+
+/** @param {{ size: number }[]} files */
+const total = (files) => files.reduce((sum, { size }) => sum + size, 0);
+/** @param {number} bytes */
+const inKilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** @param {Buffer} bytes */
+const sizeOf = (bytes) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;

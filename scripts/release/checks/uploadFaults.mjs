@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { buildRecordFile } from '../build/BuildRecord.mjs';
+import { integrityOf } from '../buildId.mjs';
+import { contentTypes } from '../contentTypes.mjs';
+
+/** What nobody may read in a script that everybody can load. @type {[what: string, pattern: RegExp][]} */
+export const secretPatterns = [
+  ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
+  ['a token (JWT)', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
+  ['an AWS access key', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/],
+  ['a GitHub token', /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{60})/],
+  ['an npm token', /\bnpm_[A-Za-z0-9]{36}\b/],
+  ['a Slack token', /\bxox[abprs]-[\w-]{20,}/],
+  ['a Google API key', /\bAIza[\w-]{35}\b/],
+  ['a live Stripe key', /\b[rs]k_live_[A-Za-z0-9]{20,}/],
+  ['an Okta API token', /\bSSWS [\w-]{30,}/],
+];
+
+/**
+ * Whether a build is what was built, and holds only what everybody may see.
+ *
+ * @param {import('../readBuild.mjs').Build} build
+ * @returns {string[]}
+ */
+export function uploadFaults({ dist, record, release, read }) {
+  const place = `${release.app}/dist`;
+  const faults = [];
+  if (record.mode !== 'production')
+    faults.push(
+      `${place}/${buildRecordFile}: this is a ${record.mode} build, and only production builds are shipped.`,
+    );
+  if (record.publicPath !== 'auto')
+    faults.push(
+      `${release.app}/webpack.config.js: the public path is "${record.publicPath}", so the files would be asked for there; it must be "auto".`,
+    );
+
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => file !== buildRecordFile)
+    .sort();
+  for (const file of Object.keys(record.files))
+    if (!files.includes(file)) faults.push(`${place}/${file} is missing: the build had written it.`);
+  for (const file of files) {
+    const bytes = read(file);
+    const written = record.files[file];
+    if (!written) faults.push(`${place}/${file} was added after the build.`);
+    else if (written !== integrityOf(bytes)) faults.push(`${place}/${file} was changed after the build.`);
+    if (file.endsWith('.map'))
+      faults.push(`${place}/${file} is a source map, and would show our sources to everybody.`);
+    else if (file in release.files) faults.push(...contentFaults(`${place}/${file}`, bytes));
+  }
+  return faults;
+}
+
+/** @param {string} file @param {Buffer} bytes */
+function contentFaults(file, bytes) {
+  if (!(path.posix.extname(file) in contentTypes))
+    return [`${file} is of a kind that is not served ("${path.posix.extname(file)}").`];
+  const text = bytes.toString('latin1');
+  const faults = secretPatterns
+    .filter(([, pattern]) => pattern.test(text))
+    .map(([what]) => `${file} contains ${what}.`);
+  if (/[#@] ?sourceMappingURL=/.test(text)) faults.push(`${file} names a source map.`);
+  return faults;
+}

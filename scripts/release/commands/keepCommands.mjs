@@ -1,0 +1,106 @@
+import { openStore } from '../openStore.mjs';
+import { prune } from '../prune.mjs';
+import { rollback } from '../rollback.mjs';
+import { appNamed, commonOptions, numberOf, storeOf } from './Command.mjs';
+import { table } from './table.mjs';
+
+/** @typedef {import('./Command.mjs').Command} Command */
+
+/** @type {Command} */
+export const rollbackCommand = {
+  does: 'makes live again what was live before',
+  usage: '--store DIR [--app APP] [--to N]',
+  help: `
+  --store DIR    the store (or the variable PORTAL_STORE)
+  --channel NAME the page that is meant; production if not said
+  --app APP      only this app; the gate is asked whether its former build fits the others
+  --to N         the release to go back (or forward) to; if not said, the one before
+  --force        although the gate says no
+  --url URL      look from outside afterwards
+Without --app, the whole set and the configuration of that release come back.`,
+  options: {
+    ...commonOptions,
+    app: { type: 'string' },
+    to: { type: 'string' },
+    force: { type: 'boolean', default: false },
+    url: { type: 'string' },
+  },
+  run: async (values) => {
+    const started = Date.now();
+    const channel = values.channel ?? 'production';
+    const to = numberOf('--to', values.to);
+    const { isNew, number, record, set } = await rollback({
+      store: openStore(storeOf(values)),
+      channel,
+      isForced: values.force,
+      ...(values.app && { app: appNamed(values.app) }),
+      ...(to !== undefined && { to }),
+      ...(values.url && { url: values.url }),
+    });
+    const seconds = (Date.now() - started) / 1000;
+    const changes = record?.changes ?? [];
+    const outcome = isNew
+      ? `Release ${String(number)} is live in ${channel}, ${seconds.toFixed(1)} s after the command.`
+      : `Nothing to do: that is live already, as release ${String(number)}.`;
+    return {
+      text: [
+        ...(changes.length > 0
+          ? [table(changes.map(({ app, from, to: now }) => [app, `${String(from)} → ${String(now)}`]))]
+          : []),
+        outcome,
+      ].join('\n'),
+      json: {
+        number,
+        channel,
+        isNew,
+        changes,
+        builds: Object.fromEntries(set.map(({ app, build }) => [app, build])),
+        seconds,
+      },
+    };
+  },
+};
+
+/** @type {Command} */
+export const pruneCommand = {
+  does: 'deletes builds that no page of the last releases names',
+  usage: '--store DIR [--keep 10] [--days 30] [--dry-run]',
+  help: `
+  --store DIR    the store (or the variable PORTAL_STORE)
+  --keep N       the last N releases of every channel stay whole; 10 if not said
+  --days N       so do those of the last N days, however many; 30 if not said
+  --dry-run      say what would be deleted, and delete nothing
+Records of releases stay; only those of releases that never went live are removed.`,
+  options: {
+    ...commonOptions,
+    keep: { type: 'string', default: '10' },
+    days: { type: 'string', default: '30' },
+    'dry-run': { type: 'boolean', default: false },
+  },
+  run: async (values) => {
+    const isDryRun = values['dry-run'];
+    const pruning = await prune(openStore(storeOf(values)), {
+      keep: numberOf('--keep', values.keep) ?? 10,
+      days: numberOf('--days', values.days) ?? 30,
+      isDryRun,
+    });
+    const { kept, removed, records } = pruning;
+    const kilobytes = removed.reduce((sum, { size }) => sum + size, 0) / 1024;
+    const verb = isDryRun ? 'Would delete' : 'Deleted';
+    return {
+      text: [
+        table([
+          ...kept.map((one) => ['kept', one.app, one.build, one.reason]),
+          ...removed.map(({ app, build }) => [
+            isDryRun ? 'to go' : 'gone',
+            app,
+            build,
+            'no page of these names it',
+          ]),
+        ]),
+        `${verb} ${String(removed.length)} builds (${kilobytes.toFixed(0)} KB) and ${String(records.length)} records of releases that never went live; kept ${String(kept.length)}.`,
+      ].join('\n'),
+      json: { ...pruning, isDryRun },
+    };
+  },
+};

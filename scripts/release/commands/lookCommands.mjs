@@ -1,0 +1,84 @@
+import { diffReleases } from '../diffReleases.mjs';
+import { channelsOf } from '../livePage.mjs';
+import { openStore } from '../openStore.mjs';
+import { statusOf } from '../statusOf.mjs';
+import { urlStore } from '../urlStore.mjs';
+import { commonOptions, numberOf, storeOf, UsageError } from './Command.mjs';
+import { shortCommit, table, timeOf } from './table.mjs';
+
+/** @typedef {import('./Command.mjs').Command} Command */
+
+/** @type {Command} */
+export const statusCommand = {
+  does: 'says what is live, since when, by whom, and whether it is healthy',
+  usage: '--store DIR | --url URL',
+  help: `
+  --store DIR    every channel of a store (or the variable PORTAL_STORE)
+  --url URL      a portal as it is seen from outside; with a store, both
+  --channel NAME only this one; of a URL alone production, if not said
+Ends with 1 when something is not healthy.`,
+  options: { ...commonOptions, url: { type: 'string' } },
+  run: async (values) => {
+    const { url, channel } = values;
+    const hasStore = values.store ?? (url ? undefined : process.env.PORTAL_STORE);
+    if (!hasStore && !url) throw new UsageError('Say where to look: --store DIR or --url URL.');
+    const store = hasStore ? openStore(hasStore) : urlStore(url);
+    const channels = channel ? [channel] : hasStore ? await channelsOf(store) : ['production'];
+    if (channels.length === 0) channels.push('production');
+    const all = await Promise.all(channels.map((one) => statusOf(store, one, url ? { url } : {})));
+    return {
+      text: all.map(describe).join('\n\n'),
+      json: { channels: all.map((status) => ({ ...status, isHealthy: status.faults.length === 0 })) },
+      isRefusal: all.some(({ faults }) => faults.length > 0),
+    };
+  },
+};
+
+/** @param {import('../statusOf.mjs').Status} status */
+function describe({ channel, number, since, by, how, apps, faults }) {
+  const health = faults.length === 0 ? 'healthy' : ['NOT HEALTHY', ...faults].join('\n  ');
+  if (number === null) return `${channel}: ${health}`;
+  const origin = `since ${String(timeOf(since))}${by ? ` by ${by}` : ''}${how ? ` (${how})` : ''}`;
+  const rows = apps.map((app) => [
+    app.app,
+    app.build,
+    app.commit && `commit ${String(shortCommit(app.commit))} of ${String(timeOf(app.committedAt))}`,
+    app.since && `live since ${String(timeOf(app.since))}${app.by ? ` by ${app.by}` : ''}`,
+  ]);
+  return `${channel}: release ${String(number)}, ${origin}\n${table(rows)}\n  ${health}`;
+}
+
+/** @type {Command} */
+export const diffCommand = {
+  does: 'says what differs between two releases',
+  usage: 'A B --store DIR',
+  help: `
+  A B            numbers of releases; "release status" and "releases/" name them
+  --store DIR    the store (or the variable PORTAL_STORE)`,
+  options: commonOptions,
+  run: async (values, numbers) => {
+    const [a, b] = numbers.map((text) => numberOf('diff', text));
+    if (a === undefined || b === undefined || numbers.length !== 2)
+      throw new UsageError('Say which two releases: diff 11 12.');
+    const difference = await diffReleases(openStore(storeOf(values)), a, b);
+    const lines = [
+      ...difference.apps.flatMap(({ app, from, to, added, removed, bytes, exposes, shared }) => [
+        `${app}: ${named(from)} → ${named(to)}`,
+        ...[...exposes, ...shared].map((change) => `  ${change}`),
+        `  ${String(added.length)} new files, ${String(removed.length)} gone, ${bytes < 0 ? '' : '+'}${(bytes / 1024).toFixed(1)} KB`,
+      ]),
+      ...difference.config.map(
+        ({ key, from, to }) => `configuration: ${key} ${JSON.stringify(from)} → ${JSON.stringify(to)}`,
+      ),
+    ];
+    return {
+      text:
+        lines.join('\n') || `Releases ${String(a)} and ${String(b)} have the same builds and configuration.`,
+      json: difference,
+    };
+  },
+};
+
+/** @param {import('../diffReleases.mjs').BuildName | null} name */
+const named = (name) =>
+  name ? `${name.build} (commit ${shortCommit(name.commit) ?? 'unknown'})` : 'nothing';

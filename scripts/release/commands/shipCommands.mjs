@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { ensureBuilt } from '../build/ensureBuilt.mjs';
+import { buildChecks, setChecks } from '../checks/runChecks.mjs';
+import { openStore } from '../openStore.mjs';
+import { readConfig } from '../readConfig.mjs';
+import { check, ship } from '../ship.mjs';
+import { commonOptions, localApp, storeOf, UsageError } from './Command.mjs';
+import { shortCommit, table } from './table.mjs';
+
+/** @typedef {import('./Command.mjs').Command} Command */
+/** @typedef {import('./Command.mjs').Values} Values */
+
+/** @type {Command['options']} */
+const options = {
+  ...commonOptions,
+  config: { type: 'string' },
+  from: { type: 'string' },
+  dist: { type: 'string' },
+};
+
+const help = `
+  APP            host, reports or remote-reports, …; several become live together
+  --store DIR    the store (or the variable PORTAL_STORE)
+  --channel NAME the page that is meant; production if not said
+  --config FILE  give the page another configuration (needed for the first page of a store)
+  --from CHANNEL begin a channel that has no page yet as another one is
+  --dist DIR     take the build of the one APP from there, as it is
+An app is built first when its last build is not of the sources that are here.`;
+
+/** @param {Values} values @param {string[]} names @returns {Promise<import('../ship.mjs').Candidate>} */
+async function candidateOf(values, names) {
+  if (names.length === 0 && !values.config) throw new UsageError('Say which app, or give a --config.');
+  if (values.dist && names.length !== 1) throw new UsageError('--dist belongs to one app.');
+  const apps = names.map((name) => localApp(name, values.dist));
+  const store = openStore(storeOf(values));
+  const config = values.config ? readConfig(path.resolve(values.config)) : undefined;
+  if (!values.dist) for (const { app, dist } of apps) await ensureBuilt(app, dist);
+  return {
+    store,
+    channel: values.channel ?? 'production',
+    apps,
+    ...(config && { config }),
+    ...(values.from && { from: values.from }),
+  };
+}
+
+/** @type {Command} */
+export const checkCommand = {
+  does: 'asks the gate about a build, and changes nothing',
+  usage: 'APP … --store DIR',
+  help: `${help}
+
+What is checked, against what is live in the channel:
+${[...buildChecks, ...setChecks].map(({ name, promise }) => `  ${name.padEnd(8)} ${promise}`).join('\n')}`,
+  options,
+  run: async (values, names) => {
+    const { builds, live } = await check(await candidateOf(values, names));
+    const number = live?.release ? ` with release ${String(live.release.number)}` : '';
+    return {
+      text: `${table(builds.map(({ release }) => nameOf(release)))}\nMay be shipped: it passes all ${String(buildChecks.length + setChecks.length)} checks${number}.`,
+      json: {
+        passed: true,
+        against: live?.release?.number ?? null,
+        builds: Object.fromEntries(builds.map(({ release }) => [release.app, release.build])),
+      },
+    };
+  },
+};
+
+/** @type {Command} */
+export const shipCommand = {
+  does: 'makes a build live, if the gate agrees',
+  usage: 'APP … --store DIR [--url URL]',
+  help: `${help}
+  --url URL      look from outside afterwards, at the page and every file of it; what is wrong there is taken back`,
+  options: { ...options, url: { type: 'string' } },
+  run: async (values, names) => {
+    const started = Date.now();
+    const candidate = await candidateOf(values, names);
+    const { isNew, number, set, record } = await ship({
+      ...candidate,
+      ...(values.url && { url: values.url }),
+    });
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    const { channel, apps } = candidate;
+    const shipped = set.filter((release) => apps.some(({ app }) => app === release.app));
+    const changes = record?.changes ?? [];
+    const rows = shipped.map((release) => [
+      ...nameOf(release),
+      `was ${changes.find(({ app }) => app === release.app)?.from ?? (isNew ? 'nothing' : 'the same')}`,
+    ]);
+    const outcome = isNew
+      ? `Release ${String(number)} is live in ${channel}, ${seconds} s after the command; ${values.url ? 'seen from outside' : 'all files are in the store'}.`
+      : `Nothing to do: release ${String(number)}, which is live in ${channel}, has exactly this.`;
+    return {
+      text: [...(rows.length > 0 ? [table(rows)] : []), outcome].join('\n'),
+      json: {
+        number,
+        channel,
+        isNew,
+        changes,
+        builds: Object.fromEntries(set.map(({ app, build }) => [app, build])),
+        verified: values.url ? 'url' : 'store',
+        seconds: Number(seconds),
+      },
+    };
+  },
+};
+
+/** @param {import('../readBuild.mjs').Release} release */
+const nameOf = ({ app, build, commit, isClean }) => [
+  app,
+  build,
+  `commit ${shortCommit(commit) ?? 'unknown'}${isClean ? '' : ' with changes'}`,
+];

@@ -1,0 +1,100 @@
+import { channelsOf, readLivePage } from './livePage.mjs';
+import { folderOf } from './published.mjs';
+import { deleteRecord, historyFrom, readRecord, recordNumbers } from './releaseRecords.mjs';
+
+/** @typedef {import('./store.mjs').Store} Store */
+
+const day = 86_400_000;
+
+/**
+ * @typedef {object} Pruning
+ * @property {{ app: string, build: string, reason: string }[]} kept
+ * @property {{ app: string, build: string, size: number }[]} removed
+ * @property {number[]} records of releases that never went live, removed
+ */
+
+/**
+ * Deletes the builds that no page of a channel's last releases names: the last `keep` of them, and all of the last
+ * `days` days. A build that was published within a day stays: its page may be about to come.
+ *
+ * @param {Store} store
+ * @param {{ keep: number, days: number, isDryRun?: boolean, now?: number }} options
+ * @returns {Promise<Pruning>}
+ */
+export async function prune(store, { keep, days, isDryRun = false, now = Date.now() }) {
+  const options = { keep, days, now };
+  const { reasons, live } = await keptBuilds(store, options);
+  /** @type {Map<string, { app: string, build: string, keys: string[], size: number, modified: number }>} */
+  const found = new Map();
+  for (const { key, size, modified } of await store.list('apps/')) {
+    const [, app = '', build = ''] = key.split('/');
+    const folder = folderOf(app, build);
+    const entry = found.get(folder) ?? { app, build, keys: [], size: 0, modified: 0 };
+    // First what makes it a build, so that nobody takes the rest for one.
+    if (key.endsWith('/release.json')) entry.keys.unshift(key);
+    else entry.keys.push(key);
+    entry.size += size;
+    entry.modified = Math.max(entry.modified, modified.getTime());
+    found.set(folder, entry);
+  }
+
+  /** @type {Pruning} */
+  const result = { kept: [], removed: [], records: [] };
+  for (const [folder, { app, build, keys, size, modified }] of found) {
+    const reason = reasons.get(folder) ?? (modified > now - day ? 'published within a day' : null);
+    // Somebody may have shipped it again since we looked.
+    const isNeeded = async () => (await keptBuilds(store, options)).reasons.has(folder);
+    if (reason || (!isDryRun && (await isNeeded()))) {
+      result.kept.push({ app, build, reason: reason ?? 'named since just now' });
+      continue;
+    }
+    result.removed.push({ app, build, size });
+    if (!isDryRun) for (const key of keys) await store.delete(key);
+  }
+  for (const number of await recordNumbers(store)) {
+    if (live.has(number)) continue;
+    const record = await readRecord(store, number);
+    if (!record || Date.parse(record.at) > now - Math.max(days, 1) * day) continue;
+    result.records.push(number);
+    if (!isDryRun) await deleteRecord(store, number);
+  }
+  return result;
+}
+
+/**
+ * @param {Store} store
+ * @param {{ keep: number, days: number, now: number }} options
+ * @returns {Promise<{ reasons: Map<string, string>, live: Set<number> }>} why a build stays, by its folder; and the
+ *   numbers of the releases that are or were live
+ */
+async function keptBuilds(store, { keep, days, now }) {
+  /** @type {Map<string, string>} */
+  const reasons = new Map();
+  /** @type {Set<number>} */
+  const live = new Set();
+  const stay = (/** @type {Record<string, string>} */ builds, /** @type {string} */ reason) => {
+    for (const [app, build] of Object.entries(builds)) {
+      const folder = folderOf(app, build);
+      if (!reasons.has(folder)) reasons.set(folder, reason);
+    }
+  };
+  for (const channel of await channelsOf(store)) {
+    const page = await readLivePage(store, channel);
+    stay(page?.release?.builds ?? {}, `live in ${channel}`);
+    const history = await historyFrom(store, page?.release?.number);
+    for (const [index, { number, at, builds }] of history.entries()) {
+      live.add(number);
+      const age = (now - Date.parse(at)) / day;
+      if (index < keep)
+        stay(builds, `in release ${String(number)} of ${channel}, one of its last ${String(keep)}`);
+      else if (age < days)
+        stay(builds, `in release ${String(number)} of ${channel}, ${age.toFixed(0)} days old`);
+    }
+  }
+  for (const number of await recordNumbers(store)) {
+    const record = live.has(number) ? null : await readRecord(store, number);
+    if (record && Date.parse(record.at) > now - day)
+      stay(record.builds, `in release ${String(number)}, which may be about to go live`);
+  }
+  return { reasons, live };
+}

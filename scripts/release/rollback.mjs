@@ -1,0 +1,108 @@
+import { Refused } from './checks/runChecks.mjs';
+import { parsePage, readSet } from './livePage.mjs';
+import { historyFrom } from './releaseRecords.mjs';
+import { checkSet, VerificationFailed } from './ship.mjs';
+import { swapPage } from './swapPage.mjs';
+import { verifyStore } from './verifyStore.mjs';
+import { verifyUrl } from './verifyUrl.mjs';
+
+/** @typedef {import('./releaseRecords.mjs').ReleaseRecord} ReleaseRecord */
+/** @typedef {import('./livePage.mjs').LivePage} LivePage */
+
+/** @param {string} sentence @returns {never} */
+const refuse = (sentence) => {
+  throw new Refused([{ check: 'rollback', sentence }]);
+};
+
+/**
+ * Makes builds live again that were live before: those of one app, or the whole set with its configuration. Nothing is
+ * built and nothing published; the release that does it is a new one.
+ *
+ * @param {object} options
+ * @param {import('./store.mjs').Store} options.store
+ * @param {string} options.channel
+ * @param {string} [options.app]
+ * @param {number} [options.to] the release to go back (or forward) to; by default the one before
+ * @param {string} [options.url]
+ * @param {boolean} [options.isForced] although the builds do not fit each other
+ * @returns {Promise<import('./swapPage.mjs').Swap>}
+ */
+export async function rollback({ store, channel, app, to, url, isForced = false }) {
+  const swap = await swapPage(store, channel, async (live) => {
+    if (!live?.release)
+      return refuse(`${store.name} has no page of ${channel}, so there is nothing to take back.`);
+    const history = await historyFrom(store, live.release.number);
+    const target = app ? targetOfApp(live, history, app, to) : targetOfSet(live, history, to);
+    const next = await readSet(store, target.builds).catch(pruned);
+    const missing = await verifyStore(store, next);
+    if (missing[0]) pruned(new Error(missing[0]));
+    // A whole set has proved itself; a single build meets others than those it was live with.
+    if (app && !isForced) {
+      const before = await readSet(store, live.release.builds);
+      await checkSet(store, { before, next, config: target.config });
+    }
+    return { ...target, kind: 'rollback' };
+  });
+  if (!url) return swap;
+  const page = parsePage(swap.page, 'The page');
+  const faults = await verifyUrl(url, { channel, page, set: swap.set });
+  if (faults.length > 0)
+    throw new VerificationFailed(faults, `Release ${String(swap.number)} stays live all the same.`);
+  return swap;
+}
+
+/** @param {Error} error @returns {never} */
+const pruned = (error) => refuse(`That release cannot come back: ${error.message}`);
+
+/**
+ * @param {LivePage} live
+ * @param {ReleaseRecord[]} history the newest first
+ * @param {number} [to]
+ */
+function targetOfSet(live, history, to) {
+  const target = to === undefined ? before(live, history) : recordOf(history, to);
+  return { builds: target.builds, config: target.config, to: target.number };
+}
+
+/** @param {LivePage} live @param {ReleaseRecord[]} history */
+function before(live, history) {
+  const ships = history.filter(({ kind }) => kind === 'ship');
+  const state = (/** @type {Pick<ReleaseRecord, 'builds' | 'config'>} */ { builds, config }) =>
+    JSON.stringify([Object.entries(builds).sort(), config]);
+  const now = state({ builds: live.release?.builds ?? {}, config: live.config });
+  const index = ships.findIndex((record) => state(record) === now);
+  if (index < 0)
+    refuse(
+      `What is live is a mixture that was never shipped as a whole: say which release with --to, of ${numbersOf(history)}.`,
+    );
+  return ships[index + 1] ?? refuse('There is no earlier release to go back to.');
+}
+
+/**
+ * @param {LivePage} live
+ * @param {ReleaseRecord[]} history the newest first
+ * @param {string} app
+ * @param {number} [to]
+ */
+function targetOfApp(live, history, app, to) {
+  const builds = live.release?.builds ?? {};
+  const now = builds[app] ?? refuse(`There is no ${app} in this channel: ${Object.keys(builds).join(', ')}.`);
+  const shipped = history
+    .filter(({ kind }) => kind === 'ship')
+    .flatMap(({ changes }) => changes.filter((change) => change.app === app))
+    .map((change) => change.to);
+  const build =
+    to === undefined
+      ? (shipped.includes(now) && shipped[shipped.indexOf(now) + 1]) ||
+        refuse(`There is no earlier build of ${app} to go back to.`)
+      : (recordOf(history, to).builds[app] ?? refuse(`There was no ${app} in release ${String(to)}.`));
+  return { builds: { ...builds, [app]: build }, config: live.config };
+}
+
+/** @param {ReleaseRecord[]} history @param {number} number */
+const recordOf = (history, number) =>
+  history.find((record) => record.number === number) ??
+  refuse(`Release ${String(number)} was never live in this channel; these were: ${numbersOf(history)}.`);
+
+/** @param {ReleaseRecord[]} history */
+const numbersOf = (history) => history.map(({ number }) => number).join(', ');

@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util';
+import { Refused } from './checks/runChecks.mjs';
+import { UsageError } from './commands/Command.mjs';
+import { pruneCommand, rollbackCommand } from './commands/keepCommands.mjs';
+import { diffCommand, statusCommand } from './commands/lookCommands.mjs';
+import { checkCommand, shipCommand } from './commands/shipCommands.mjs';
+import { ConfigError } from './readConfig.mjs';
+import { VerificationFailed } from './ship.mjs';
+
+/** @type {Record<string, import('./commands/Command.mjs').Command>} */
+const commands = {
+  check: checkCommand,
+  ship: shipCommand,
+  rollback: rollbackCommand,
+  status: statusCommand,
+  diff: diffCommand,
+  prune: pruneCommand,
+};
+
+/** How a command ends. */
+export const exitCodes = { done: 0, refused: 1, usage: 2, takenBack: 3, broken: 4 };
+
+const endings = `
+Ends with 0 when it is done, 1 when the gate refuses (or status finds a fault), 2 when the command was not understood,
+3 when what went live did not prove right (and was taken back), 4 when something else went wrong. --json prints one
+object on standard output.`;
+
+const general = `Usage: npm run release -- COMMAND …
+
+${Object.entries(commands)
+  .map(([name, { does, usage }]) => `  ${name.padEnd(9)} ${does}\n            ${name} ${usage}`)
+  .join('\n')}
+
+"npm run release -- COMMAND --help" says more.
+${endings}`;
+
+/**
+ * @param {string[]} parts
+ * @returns {Promise<number>} the exit code
+ */
+export async function runRelease([name = '', ...rest]) {
+  if (['', '--help', '-h', 'help'].includes(name)) {
+    console.log(general);
+    return name ? exitCodes.done : exitCodes.usage;
+  }
+  const isJson = rest.includes('--json');
+  const print = console.log;
+  // What building says is no part of the answer.
+  if (isJson) console.log = console.error;
+  try {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw new UsageError(`There is no command "${name}": ${Object.keys(commands).join(', ')}.`);
+    const { values, positionals } = parse(rest, command.options);
+    if (values.help) {
+      print(
+        `Usage: npm run release -- ${name} ${command.usage}\n\n${capital(command.does)}.\n${command.help}\n${endings}`,
+      );
+      return exitCodes.done;
+    }
+    const { text, json, isRefusal } = await command.run(values, positionals);
+    print(isJson ? JSON.stringify(json, null, 2) : text);
+    return isRefusal ? exitCodes.refused : exitCodes.done;
+  } catch (error) {
+    const { message, stack } = /** @type {Error} */ (error);
+    const code = codeOf(error);
+    if (isJson)
+      print(
+        JSON.stringify({
+          error: message,
+          code,
+          ...(error instanceof Refused && { refusals: error.refusals }),
+          ...(error instanceof VerificationFailed && { faults: error.faults }),
+        }),
+      );
+    else
+      console.error(process.env.DEBUG ? stack : error instanceof Refused ? `Refused.\n${message}` : message);
+    return code;
+  } finally {
+    console.log = print;
+  }
+}
+
+/** @param {string[]} args @param {import('./commands/Command.mjs').Command['options']} options */
+function parse(args, options) {
+  try {
+    return /** @type {{ values: Record<string, any>, positionals: string[] }} */ (
+      parseArgs({ args, options, allowPositionals: true })
+    );
+  } catch (error) {
+    throw new UsageError(/** @type {Error} */ (error).message);
+  }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  if (error instanceof Refused) return exitCodes.refused;
+  if (error instanceof UsageError || error instanceof ConfigError) return exitCodes.usage;
+  if (error instanceof VerificationFailed) return exitCodes.takenBack;
+  return exitCodes.broken;
+}
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,167 @@
+import { readSet, parsePage, readLivePage } from './livePage.mjs';
+import { folderOf, publish } from './published.mjs';
+import { Refused, runChecks, setChecks, buildChecks } from './checks/runChecks.mjs';
+import { readBuild } from './readBuild.mjs';
+import { swapPage } from './swapPage.mjs';
+import { verifyStore } from './verifyStore.mjs';
+import { verifyUrl } from './verifyUrl.mjs';
+
+/** @typedef {import('./store.mjs').Store} Store */
+/** @typedef {import('./readBuild.mjs').Build} Build */
+/** @typedef {import('./readBuild.mjs').Release} Release */
+/** @typedef {import('./livePage.mjs').LivePage} LivePage */
+/** @typedef {import('./swapPage.mjs').Swap} Swap */
+
+/**
+ * @typedef {object} Candidate
+ * @property {Store} store
+ * @property {string} channel
+ * @property {{ app: string, dist: string }[]} apps
+ * @property {import('./readConfig.mjs').PortalConfig} [config] another configuration than the live page's
+ * @property {string} [from] for a channel without a page: the channel that it begins as
+ */
+
+/** What went live had to be taken back. */
+export class VerificationFailed extends Error {
+  /** @param {string[]} faults @param {string} outcome */
+  constructor(faults, outcome) {
+    super([...faults, outcome].join('\n'));
+    this.faults = faults;
+  }
+}
+
+/**
+ * What the gate says of built apps and what is live, without publishing anything.
+ *
+ * @param {Candidate} candidate
+ * @throws {Refused}
+ */
+export async function check(candidate) {
+  const builds = candidate.apps.map(({ app, dist }) => readBuild(app, dist));
+  /** @type {import('./checks/runChecks.mjs').Refusal[]} */
+  const refusals = [];
+  const collect = async (/** @type {Promise<unknown>} */ checks) => {
+    try {
+      await checks;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refusals.push(...error.refusals);
+    }
+  };
+  for (const build of builds) await collect(runChecks(buildChecks, build));
+  const live = await readLivePage(candidate.store, candidate.channel);
+  await collect(planFor(candidate, builds, live));
+  if (refusals.length > 0) throw new Refused(refusals);
+  return { builds, live };
+}
+
+/**
+ * Publishes built apps and makes them live together with everything else that is live, unless the gate refuses. What
+ * does not prove right afterwards is taken back.
+ *
+ * @param {Candidate & { url?: string, onStep?: (step: string) => void }} candidate
+ * @returns {Promise<Swap>}
+ * @throws {Refused | VerificationFailed}
+ */
+export async function ship(candidate) {
+  const { store, channel, apps, url, onStep } = candidate;
+  const builds = apps.map(({ app, dist }) => readBuild(app, dist));
+  for (const build of builds) await runChecks(buildChecks, build);
+  // Asked before anything is published as well: what is refused leaves nothing behind.
+  await planFor(candidate, builds, await readLivePage(store, channel));
+  for (const build of builds) await publish(store, build, onStep);
+
+  const swap = await swapPage(store, channel, (live) => planFor(candidate, builds, live), onStep);
+  await proveOrTakeBack(store, channel, swap, url);
+  onStep?.('verified');
+  return swap;
+}
+
+/**
+ * @param {Candidate} candidate
+ * @param {Build[]} builds
+ * @param {LivePage | null} live
+ * @returns {Promise<import('./swapPage.mjs').Plan>}
+ */
+async function planFor({ store, channel, config: otherConfig, from }, builds, live) {
+  const base = live ?? (from ? await readLivePage(store, from) : null);
+  const config = otherConfig ?? base?.config;
+  if (!config)
+    throw new Refused([
+      {
+        check: 'page',
+        sentence: `${store.name} has no page of ${channel} yet: begin it with --config FILE, or with --from CHANNEL as another one is.`,
+      },
+    ]);
+  const before = base ? await readSet(store, base.release?.builds ?? {}) : [];
+  const next = [
+    ...before.filter(({ app }) => !builds.some(({ release }) => release.app === app)),
+    ...builds.map(({ release }) => release),
+  ];
+  await checkSet(store, { before: live ? before : [], next, config, builds });
+  return { builds: Object.fromEntries(next.map(({ app, build }) => [app, build])), config, kind: 'ship' };
+}
+
+/**
+ * @param {Store} store
+ * @param {{ before: Release[], next: Release[], config: import('./readConfig.mjs').PortalConfig, builds?: Build[] }} set
+ */
+export async function checkSet(store, { before, next, config, builds = [] }) {
+  const wasLive = (/** @type {Release} */ { app, build }) =>
+    before.some((other) => other.app === app && other.build === build);
+  await runChecks(setChecks, {
+    next,
+    changed: new Set(next.filter((one) => !wasLive(one)).map(({ app }) => app)),
+    config,
+    read: async (release, file) => {
+      const own = builds.find((build) => build.release === release);
+      if (own) return own.read(file);
+      const key = `${folderOf(release.app, release.build)}/${file}`;
+      const bytes = await store.read(key);
+      if (!bytes) throw new Error(`${key} is missing in ${store.name}.`);
+      return bytes;
+    },
+  });
+}
+
+/**
+ * @param {Store} store
+ * @param {string} channel
+ * @param {Swap} swap
+ * @param {string} [url]
+ */
+export async function proveOrTakeBack(store, channel, swap, url) {
+  const page = parsePage(swap.page, 'The new page');
+  const faults = await verifyStore(store, swap.set);
+  if (url && faults.length === 0) faults.push(...(await verifyUrl(url, { channel, page, set: swap.set })));
+  if (faults.length === 0) return;
+  const { before, record } = swap;
+  if (!record) throw new VerificationFailed(faults, 'Nothing was changed: this was live before.');
+  if (!before?.release)
+    throw new VerificationFailed(
+      faults,
+      `Release ${String(swap.number)} stays: there is no former one to go back to.`,
+    );
+
+  const { config: formerConfig, release: former } = before;
+  const back = await swapPage(store, channel, (live) => {
+    // Others may have shipped meanwhile: only what is ours is taken back.
+    const builds = { ...(live?.release?.builds ?? former.builds) };
+    for (const { app, from, to } of record.changes)
+      if (builds[app] === to) {
+        if (from) builds[app] = from;
+        else delete builds[app];
+      }
+    const isOurConfig = JSON.stringify(live?.config) === JSON.stringify(record.config);
+    return {
+      builds,
+      config: isOurConfig || !live ? formerConfig : live.config,
+      kind: 'rollback',
+      reason: faults[0] ?? '',
+    };
+  });
+  throw new VerificationFailed(
+    faults,
+    `Release ${String(swap.number)} was taken back: what was live before it is live again, as release ${String(back.number)}.`,
+  );
+}
