@@ -254,13 +254,24 @@ function developmentPlugins() {
 }
 
 /**
- * A remote is this recipe, its exposes folder and nothing else.
+ * A remote is this recipe, its exposes folder and nothing else. With `standalone` it is its own page instead, and brings
+ * what the host would give to it.
  *
  * @param {string} folder
- * @returns {(env: unknown, argv: { mode: string }) => webpack.Configuration}
+ * @returns {(env: RemoteEnv, argv: { mode: string }) => webpack.Configuration}
  */
-export const createRemoteConfig = (folder) => (_env, argv) =>
-  createConfig(folder, {
+export const createRemoteConfig = (folder) => (env, argv) => {
+  const config = createConfig(folder, {
     isProduction: argv.mode === 'production',
     federation: { exposes: exposesOf(folder), experiments: { externalRuntime: true } },
   });
+  if (!env.standalone) return config;
+  return {
+    ...config,
+    name: `${folder}-standalone`,
+    entry: './src/standalone.tsx',
+    plugins: config.plugins?.filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
+  };
+};
+
+/** @typedef {{ standalone?: boolean }} RemoteEnv */

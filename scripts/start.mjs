@@ -7,6 +7,7 @@ const { apps } = await import('../webpack.shared.js');
 const { assertPortFree } = await import('./commands/assertPortFree.mjs');
 const { readOrder } = await import('./dev/readOrder.mjs');
 const { startDevelopment } = await import('./dev/startDevelopment.mjs');
+const { startStandalone } = await import('./dev/startStandalone.mjs');
 const { startStack } = await import('./local/startStack.mjs');
 const { localConfig } = await import('./serve/startPreview.mjs');
 
@@ -14,26 +15,37 @@ const { localConfig } = await import('./serve/startPreview.mjs');
 process.noDeprecation = true;
 
 try {
-  const { sources, builds, isJson } = readOrder(process.argv.slice(2), apps);
+  const { isStandalone, sources, builds, isJson } = readOrder(process.argv.slice(2), apps);
   for (const { folder, port } of sources)
     await assertPortFree(
       port,
       folder,
       `stop what uses it, or change "portal.port" in ${folder}/package.json.`,
     );
-  const host = sources.find(({ folder }) => folder === 'host');
+  const [first] = sources;
   const stack = await startStack({
-    portalOrigins: [`http://localhost:${String(host?.port)}`],
+    portalOrigins: [`http://localhost:${String(first?.port)}`],
     providerPort: Number(process.env.PORTAL_PROVIDER_PORT ?? 4400),
     apiPort: Number(process.env.PORTAL_API_PORT ?? 4000),
   });
+  const config = localConfig(stack);
   const names = (/** @type {typeof apps} */ list) => list.map(({ folder }) => folder).join(', ');
   console.log(`Compiling ${names(sources)} …`);
-  const development = await startDevelopment({ sources, builds, config: localConfig(stack) });
+  const development =
+    isStandalone && first
+      ? await startStandalone({ app: first, stack, config })
+      : await startDevelopment({ sources, builds, config });
   if (isJson) console.log(JSON.stringify({ origin: development.origin }));
-  console.log(`\n  The portal is at ${development.origin}\n`);
-  if (builds.length > 0) console.log(`  As it was last built, edits do not appear: ${names(builds)}.`);
-  console.log(`  Press "Login With Okta" and choose an employee. Ctrl-C stops everything.`);
+  if (isStandalone) {
+    console.log(
+      `\n  ${names(sources)} is at ${development.origin}, alone and with a sample employee signed in.\n`,
+    );
+    console.log(`  Ctrl-C stops everything.`);
+  } else {
+    console.log(`\n  The portal is at ${development.origin}\n`);
+    if (builds.length > 0) console.log(`  As it was last built, edits do not appear: ${names(builds)}.`);
+    console.log(`  Press "Login With Okta" and choose an employee. Ctrl-C stops everything.`);
+  }
   console.log(`  Make the API slow or failing at ${stack.apiOrigin}/_control\n`);
   untilStopped(() => Promise.all([development.stop(), stack.stop()]), { watchInput: isJson });
 } catch (error) {

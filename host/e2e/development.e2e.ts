@@ -76,3 +76,49 @@ describe('a remote and the host from their sources, the other remote from its bu
     2 * minutes,
   );
 });
+
+describe('a remote alone', () => {
+  let development: Development;
+  afterEach(() => development.stop());
+
+  test(
+    'the reports are there without a sign-in, and edits appear in the open page',
+    async () => {
+      development = await startDevelopment('reports');
+      const page = await browser.newPage();
+      await page.goto(`${development.origin}/reports/renewable-energy`);
+      await page.getByRole('heading', { level: 1, name: 'Renewable Energy' }).waitFor();
+      await page.getByRole('button', { name: 'Older Reports' }).click();
+      await page.getByRole('heading', { name: 'Report History' }).waitFor();
+      development.edit(
+        'remote-reports/src/components/OlderReports.tsx',
+        '\n        Older Reports\n',
+        'Earlier',
+      );
+      await page.getByText('Earlier', { exact: true }).waitFor();
+      expect(await page.getByRole('heading', { name: 'Report History' }).isVisible()).toBe(true);
+
+      await page.goto(development.origin);
+      await page.getByRole('heading', { level: 1, name: 'Media Monitoring Reports' }).waitFor();
+      await page
+        .getByRole('link', { name: /Renewable Energy/ })
+        .first()
+        .waitFor();
+      await page.close();
+    },
+    5 * minutes,
+  );
+
+  test(
+    'the login view is there, and says that it cannot sign in',
+    async () => {
+      development = await startDevelopment('auth');
+      const page = await browser.newPage();
+      await page.goto(development.origin);
+      await page.getByRole('button', { name: 'Login With Okta' }).click();
+      await page.getByText('Sign-in could not be started. Please try again.').waitFor();
+      await page.close();
+    },
+    5 * minutes,
+  );
+});

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
  * What `npm start` was asked for.
  *
  * @typedef {object} Order
+ * @property {boolean} isStandalone one remote alone, without the host
  * @property {App[]} sources the apps that are compiled from their sources, the host first
  * @property {App[]} builds the remotes that are taken from their last build
  * @property {boolean} isJson for tests: the addresses as one line of JSON
@@ -13,6 +14,7 @@ import { parseArgs } from 'node:util';
 
 const usage = `Usage:
   npm start                          the whole portal from its sources
+  npm start -- REMOTE                this remote alone, on a page of its own, signed in as a sample employee
   npm start -- REMOTE --in-host      host and this remote from their sources, the other remotes from their last build`;
 
 /**
@@ -28,7 +30,7 @@ export function readOrder(words, apps) {
   if (more.length > 0) throw new Error(usage);
   if (name === undefined) {
     if (values['in-host']) throw new Error(usage);
-    return { sources: apps, builds: [], isJson: values.json };
+    return { isStandalone: false, sources: apps, builds: [], isJson: values.json };
   }
 
   const remote = remotes.find(({ folder }) => [name, `remote-${name}`].includes(folder));
@@ -36,8 +38,9 @@ export function readOrder(words, apps) {
     const known = remotes.map(({ folder }) => folder.replace(/^remote-/, '')).join(', ');
     throw new Error(`There is no remote "${name}"; there are ${known}.`);
   }
-  if (!values['in-host']) throw new Error(usage);
+  if (!values['in-host']) return { isStandalone: true, sources: [remote], builds: [], isJson: values.json };
   return {
+    isStandalone: false,
     sources: apps.filter((app) => app === remote || app.folder === 'host'),
     builds: remotes.filter((app) => app !== remote),
     isJson: values.json,

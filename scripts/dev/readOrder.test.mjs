@@ -14,16 +14,25 @@ const order = (/** @type {string[]} */ ...words) => {
   return { sources: folders(sources), builds: folders(builds), ...rest };
 };
 
+const all = ['host', 'remote-reports', 'remote-auth'];
+
 test('nothing asked for is everything from its sources', () => {
-  assert.deepEqual(order(), {
-    sources: ['host', 'remote-reports', 'remote-auth'],
-    builds: [],
-    isJson: false,
-  });
+  assert.deepEqual(order(), { isStandalone: false, sources: all, builds: [], isJson: false });
+});
+
+test('a remote alone needs nothing else', () => {
+  const expected = { isStandalone: true, sources: ['remote-reports'], builds: [], isJson: false };
+  assert.deepEqual(order('reports'), expected);
+  assert.deepEqual(order('remote-reports'), expected);
 });
 
 test('a remote in the host leaves the others as they were built', () => {
-  const expected = { sources: ['host', 'remote-reports'], builds: ['remote-auth'], isJson: false };
+  const expected = {
+    isStandalone: false,
+    sources: ['host', 'remote-reports'],
+    builds: ['remote-auth'],
+    isJson: false,
+  };
   assert.deepEqual(order('reports', '--in-host'), expected);
   assert.deepEqual(order('--in-host', 'remote-reports'), expected);
   assert.deepEqual(order('auth', '--in-host').builds, ['remote-reports']);

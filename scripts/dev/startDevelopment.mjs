@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
 import { buildApp } from '../commands/buildApp.mjs';
 import { checkConfig } from '../release/readConfig.mjs';
 import { renderPage } from '../release/renderPage.mjs';
+import { startServer } from './startServer.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -37,8 +36,11 @@ export async function startDevelopment({ sources, builds = [], config }) {
     ],
     scripts: ['/main.js'],
   });
+  const files = builds.map((app) => ({ directory: distOf(app), address: builtAddress(app) }));
   const servers = await Promise.all(
-    sources.map((app) => startServer(app, app.folder === 'host' ? { page, builds } : undefined)),
+    sources.map((app) =>
+      startServer(app, app.folder === 'host' ? { page: () => Promise.resolve(page), files } : {}),
+    ),
   );
   const host = sources.find(({ folder }) => folder === 'host');
   return {
@@ -59,49 +61,4 @@ const sourceEntry = ({ federationName, port }) => ({
 function builtEntry(app) {
   const manifest = JSON.parse(readFileSync(path.join(distOf(app), 'mf-manifest.json'), 'utf8'));
   return { name: app.federationName, entry: `${builtAddress(app)}/${manifest.metaData.remoteEntry.name}` };
-}
-
-/** @param {App} app @param {{ page: string, builds: App[] }} [portal] what the host's server has beside the host */
-async function startServer({ folder, port }, portal) {
-  const { default: configure } = await import(path.join(root, folder, 'webpack.config.js'));
-  const compiler = webpack(configure({}, { mode: 'development' }));
-  const server = new WebpackDevServer(
-    {
-      host: '127.0.0.1',
-      port,
-      hot: true,
-      liveReload: false,
-      static: (portal?.builds ?? []).map((app) => ({
-        directory: distOf(app),
-        publicPath: builtAddress(app),
-        watch: false,
-      })),
-      allowedHosts: ['localhost'],
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      // A remote's page is the host's: its updates come from its own server all the same.
-      client: { webSocketURL: `ws://localhost:${String(port)}/ws`, overlay: false, logging: 'warn' },
-      setupMiddlewares: (middlewares) =>
-        portal ? [...middlewares, pageMiddleware(portal.page)] : middlewares,
-    },
-    compiler,
-  );
-  const compiled = new Promise((resolve) => compiler.hooks.done.tap('portal', resolve));
-  await server.start();
-  await compiled;
-  return server;
-}
-
-/** @param {string} page */
-function pageMiddleware(page) {
-  return {
-    name: 'portal-page',
-    /** @type {import('webpack-dev-server').RequestHandler} */
-    middleware: (request, response, next) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://portal');
-      if (request.method !== 'GET' || path.extname(pathname) !== '') return next();
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.setHeader('cache-control', 'no-store');
-      response.end(page);
-    },
-  };
 }

@@ -96,6 +96,7 @@ const importWalls = [
       'remote-auth/okta',
       'remote-auth/state',
       'remote-auth/screens',
+      'remote-auth/',
     ],
   },
   {

@@ -1,0 +1,42 @@
+import { signIn } from '../local/testing/signIn.mjs';
+import { checkConfig } from '../release/readConfig.mjs';
+import { startServer } from './startServer.mjs';
+
+/**
+ * Compiles one remote from its sources and serves it at its own port, alone on a page of its own. Whoever opens that is
+ * signed in as a sample employee.
+ *
+ * @param {object} options
+ * @param {import('../../webpack.shared.js').App} options.app
+ * @param {import('../local/startStack.mjs').Stack} options.stack
+ * @param {object} options.config
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> }>} when it has been compiled
+ */
+export async function startStandalone({ app, stack, config }) {
+  const origin = `http://localhost:${String(app.port)}`;
+  const checked = checkConfig(config);
+  const server = await startServer(app, {
+    env: { standalone: true },
+    page: async () =>
+      standalonePage({ config: checked, accessToken: await signIn(stack, origin) }, app.folder),
+  });
+  return { origin, stop: () => server.stop() };
+}
+
+/** @param {object} data @param {string} title */
+const standalonePage = (data, title) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<script type="application/json" id="portal-page">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>
+<script defer src="/main.js"></script>
+</head>
+<body>
+<div id="root"></div>
+</body>
+</html>
+`;
