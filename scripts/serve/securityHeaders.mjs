@@ -12,9 +12,10 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
  * without any text in the page.
  *
  * @param {PortalConfig} config
+ * @param {{ hsts?: boolean }} [options] `hsts` tells browsers to use nothing but https for two years, subdomains included
  * @returns {Record<string, string>}
  */
-export function securityHeaders(config) {
+export function securityHeaders(config, { hsts = false } = {}) {
   const api = new URL(config.apiHosts[config.environment] ?? '').origin;
   const issuer = new URL(config.identityProvider.issuer).origin;
   const policy = {
@@ -37,5 +38,6 @@ export function securityHeaders(config) {
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'x-frame-options': 'DENY',
+    ...(hsts && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
 }

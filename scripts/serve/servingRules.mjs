@@ -1,0 +1,131 @@
+import { securityHeaders } from './securityHeaders.mjs';
+
+/** What is served below `/apps/`, by its extension; a kind of file that is not named here is not there. */
+const types = /** @type {Record<string, string>} */ ({
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+});
+
+const forEveryPortal = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+const forThisPortal = { 'cross-origin-resource-policy': 'same-origin' };
+
+/**
+ * A kind of address. The first kind whose pattern matches the decoded path, without query, has it.
+ *
+ * @typedef {object} Kind
+ * @property {string} name
+ * @property {string} about
+ * @property {string} pattern a regular expression that JavaScript and PCRE read alike
+ * @property {string[]} files what is sent, below the store's root; the first that exists, else the error 404. `{path}` is
+ *   the path of the address, `{channel}` the channel of the reader's cookie
+ * @property {Record<string, string>} [types] by extension
+ * @property {string} [type] of every file
+ * @property {'beside' | 'on the way' | 'none'} compression `beside`: `<file>.br` and `<file>.gz` are sent to those who
+ *   take them; `on the way`: the server packs with gzip
+ * @property {Record<string, string>} headers of a file that was found
+ */
+
+/**
+ * How a store is to be served, whoever does it.
+ *
+ * @typedef {object} ServingRules
+ * @property {string[]} methods
+ * @property {Record<string, string>} always the headers of every answer, whatever its status
+ * @property {Kind[]} kinds
+ * @property {{ type: string, headers: Record<string, string>, texts: Record<string, string> }} errors
+ * @property {{ cookie: string, pattern: string }} channels the pattern finds the channel's name in the Cookie header
+ * @property {string} note
+ */
+
+/**
+ * @param {object} options
+ * @param {Record<string, string>} options.headers of every answer
+ * @param {string} [options.assets] the folder of files that never change
+ * @returns {ServingRules}
+ */
+export function servingRules({ headers, assets = '/apps/' }) {
+  return {
+    methods: ['GET', 'HEAD'],
+    always: headers,
+    kinds: [
+      {
+        name: 'hidden',
+        about: 'What is for developers and for the store itself.',
+        pattern: '/\\.|\\.map$|/mf-stats\\.json$',
+        files: [],
+        compression: 'none',
+        headers: {},
+      },
+      {
+        name: 'asset',
+        about: 'Files of a build; they never change, and remotes are read from other origins too.',
+        pattern: `^${assets}.+\\.(?:${Object.keys(types).join('|')})$`,
+        files: ['{path}'],
+        types,
+        compression: 'beside',
+        headers: {
+          'cache-control': 'public, max-age=31536000, immutable',
+          vary: 'accept-encoding',
+          ...forEveryPortal,
+        },
+      },
+      {
+        name: 'record',
+        about: 'What was released when.',
+        pattern: '^/releases/[\\w/-]+\\.json$',
+        files: ['{path}'],
+        type: 'application/json; charset=utf-8',
+        compression: 'none',
+        headers: { 'cache-control': 'no-cache', ...forThisPortal },
+      },
+      {
+        name: 'missing',
+        about: 'Whatever else looks like a file: never the page.',
+        pattern: `\\.[^/]*$|^/(?:apps|releases|channels)/`,
+        files: [],
+        compression: 'none',
+        headers: {},
+      },
+      {
+        name: 'page',
+        about: 'Every other address. No ETag, no Last-Modified: two pages may share size and time.',
+        pattern: '^/',
+        files: ['/channels/{channel}.html', '/index.html'],
+        type: 'text/html; charset=utf-8',
+        compression: 'on the way',
+        headers: { 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', ...forThisPortal },
+      },
+    ],
+    errors: {
+      type: 'text/plain; charset=utf-8',
+      // Readable from elsewhere, or a missing file of a remote looks like a dead network there.
+      headers: { 'cache-control': 'no-store', ...forEveryPortal },
+      texts: { 400: 'Bad request.\n', 404: 'Not found.\n', 405: 'Only GET and HEAD.\n' },
+    },
+    channels: {
+      cookie: 'portal-channel',
+      pattern: '(?:^|;\\s*)portal-channel=([a-z0-9-]{1,63})\\s*(?:;|$)',
+    },
+    note: 'No directory listings, no ETag, no Last-Modified, no ranges, no query strings in logs; bodies are never rewritten.',
+  };
+}
+
+/**
+ * The rules of one installation.
+ *
+ * @param {import('../release/readConfig.mjs').PortalConfig} config
+ * @param {{ hsts?: boolean }} [options] `hsts` for an installation that is only ever reached by https
+ */
+export const rulesFor = (config, options) => servingRules({ headers: securityHeaders(config, options) });
