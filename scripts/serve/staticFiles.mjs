@@ -1,65 +1,92 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompressSync, constants, gzip } from 'node:zlib';
+import { pathOf } from './pathOf.mjs';
+import { smallest } from './precompress.mjs';
+import { servingRules } from './servingRules.mjs';
 
-const types = /** @type {Record<string, string>} */ ({
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-});
+const packable = /^(?:text\/|application\/json|image\/svg)/;
 
 /**
- * Serves a composed portal: immutable files below `/apps/`, the page for every address without a file extension, 404
- * for files that are not there.
+ * Serves a store by its rules, without any other server.
  *
- * @param {{ directory: string, headers: Record<string, string> }} options
+ * @param {object} options
+ * @param {string} options.directory
+ * @param {import('./servingRules.mjs').ServingRules} [options.rules]
+ * @param {Record<string, string>} [options.headers] instead of rules, for a folder that is not a store: whatever is in
+ *   it never changes
  * @returns {import('node:http').RequestListener}
  */
-export function staticFiles({ directory, headers }) {
+export function staticFiles({ directory, headers = {}, rules = servingRules({ headers, assets: '/' }) }) {
   /** @type {Map<string, Buffer>} */
-  const compressed = new Map();
+  const packed = new Map();
+  const kinds = rules.kinds.map((kind) => ({ ...kind, matches: new RegExp(kind.pattern) }));
+  const channelIn = new RegExp(rules.channels.pattern);
+  const read = (/** @type {string} */ file) => readFile(path.join(directory, file)).catch(() => null);
+
+  /** What was packed before, else packed now: a folder without packed files is served alike. @param {string} file @param {Buffer} content */
+  const pack = async (file, content) => {
+    const found = packed.get(file) ?? (await read(`${file}.br`)) ?? compress(content);
+    packed.set(file, found);
+    return found;
+  };
 
   return async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://portal');
-    const isPage = path.extname(pathname) === '';
-    const file = path.join(directory, isPage ? 'index.html' : decode(pathname));
     const send = (
       /** @type {number} */ status,
       /** @type {Buffer | string} */ body,
-      /** @type {object} */ more,
+      /** @type {Record<string, string>} */ more,
     ) => {
-      response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body), ...more });
+      response.writeHead(status, { ...rules.always, 'content-length': Buffer.byteLength(body), ...more });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
+    const refuse = (/** @type {number} */ status) =>
+      send(status, rules.errors.texts[status] ?? '', {
+        'content-type': rules.errors.type,
+        ...rules.errors.headers,
+        ...(status === 405 && { allow: rules.methods.join(', ') }),
+      });
 
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return send(405, 'Only GET and HEAD.\n', { allow: 'GET, HEAD', 'content-type': types['.txt'] });
-    const content = file.startsWith(directory + path.sep) ? await readFile(file).catch(() => null) : null;
-    if (!content)
-      return send(404, 'Not found.\n', { 'content-type': types['.txt'], 'cache-control': 'no-store' });
-
-    const more = {
-      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-      'cache-control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
-      vary: 'accept-encoding',
-      ...(!isPage && { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }),
-    };
-    if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return send(200, content, more);
-    if (isPage || !compressed.has(file)) compressed.set(file, compress(content));
-    return send(200, compressed.get(file) ?? content, { ...more, 'content-encoding': 'br' });
+    if (!rules.methods.includes(request.method ?? '')) return refuse(405);
+    const address = pathOf(request.url ?? '/');
+    if (address === null) return refuse(400);
+    const kind = kinds.find(({ matches }) => matches.test(address));
+    const channel = channelIn.exec(request.headers.cookie ?? '')?.[1];
+    for (const pattern of kind?.files ?? []) {
+      if (pattern.includes('{channel}') && !channel) continue;
+      const file = pattern.replace('{path}', () => address).replace('{channel}', channel ?? '');
+      const content = file.includes('\\') ? null : await read(file);
+      if (!kind || !content) continue;
+      const type = kind.type ?? kind.types?.[path.extname(file).slice(1)] ?? 'application/octet-stream';
+      const more = { 'content-type': type, ...kind.headers };
+      const accepts = encodingsOf(request.headers['accept-encoding']);
+      if (kind.compression === 'beside' && packable.test(type) && content.length >= smallest) {
+        if (accepts.br) {
+          const smaller = await pack(file, content);
+          if (smaller.length < content.length)
+            return send(200, smaller, { ...more, 'content-encoding': 'br' });
+        }
+        const smaller = accepts.gzip ? await read(`${file}.gz`) : null;
+        if (smaller) return send(200, smaller, { ...more, 'content-encoding': 'gzip' });
+      }
+      if (kind.compression === 'on the way' && accepts.gzip)
+        return send(200, await promisify(gzip)(content), { ...more, 'content-encoding': 'gzip' });
+      return send(200, content, more);
+    }
+    return refuse(404);
   };
 }
 
-/** @param {string} pathname */
-function decode(pathname) {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+/** What the browser takes; `q=0` means that it does not. @param {string | string[] | undefined} header */
+function encodingsOf(header) {
+  const takes = (/** @type {string} */ name) => new RegExp(acceptedEncoding(name), 'i').test(String(header));
+  return { br: takes('br'), gzip: takes('gzip') };
 }
+
+/** A pattern that finds an encoding in an Accept-Encoding header. @param {string} name */
+export const acceptedEncoding = (name) =>
+  `(?:^|[,\\s])${name}(?=[\\s,;]|$)(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`;
 
 /** @param {Buffer} content */
 const compress = (content) =>
