@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { fail } from './commands/fail.mjs';
+import { readConfig } from './release/readConfig.mjs';
+import { nginxConfig } from './serve/nginxConfig.mjs';
+import { rulesFor } from './serve/servingRules.mjs';
+
+const usage = `How a store is to be served.
+
+  node scripts/serve.mjs rules --config FILE [--https-only]
+      prints the rules as JSON, for any server or CDN
+  node scripts/serve.mjs nginx --config FILE --root DIR [--listen ADDRESS:PORT] [--https-only]
+      prints a whole nginx.conf; start it with "nginx -p FOLDER -c THE-FILE"
+
+  FILE is the portal's configuration, DIR the store. --https-only adds Strict-Transport-Security, for an
+  installation that is only ever reached by https. The exit code is 1 when something is missing or wrong.`;
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      config: { type: 'string' },
+      root: { type: 'string' },
+      listen: { type: 'string' },
+      'https-only': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [what = ''] = positionals;
+  if (values.help) console.log(usage);
+  else {
+    if (!['rules', 'nginx'].includes(what) || !values.config) throw new Error(usage);
+    const rules = rulesFor(readConfig(path.resolve(values.config)), { hsts: values['https-only'] });
+    if (what === 'rules') console.log(JSON.stringify(rules, null, 2));
+    else {
+      if (!values.root) throw new Error('The store is missing: --root DIR.');
+      const root = path.resolve(values.root);
+      process.stdout.write(nginxConfig({ rules, root, ...(values.listen && { listen: values.listen }) }));
+    }
+  }
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,163 @@
+import { acceptedEncoding } from './staticFiles.mjs';
+
+/** @typedef {import('./servingRules.mjs').ServingRules} ServingRules */
+/** @typedef {import('./servingRules.mjs').Kind} Kind */
+
+/** A word of the configuration. nginx has no way to write a dollar sign that is not a variable. @param {string} text */
+function quote(text) {
+  if (/[$\r\n]/.test(text))
+    throw new Error(`nginx cannot be given "${text}": it has a dollar sign or a line break.`);
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** Regular expressions keep their `$` and their backslashes. @param {string} text */
+const pattern = (text) => `"${text.replace(/"/g, '\\"')}"`;
+
+/** @param {Record<string, string>} headers @param {string} [always] */
+const addHeaders = (headers, always = '') =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)}${always};`);
+
+/** @param {string[]} lines */
+const indent = (lines) => lines.map((line) => (line ? `  ${line}` : line));
+
+/** @param {string} head @param {string[]} lines @returns {string[]} */
+const block = (head, lines) => [`${head} {`, ...indent(lines), '}'];
+
+/**
+ * A whole nginx.conf for a store. Its own files (log, pid, temporary ones) lie in the prefix, the folder that `nginx -p`
+ * names, so that it needs no privilege. TLS belongs to the server in front of it.
+ *
+ * @param {object} options
+ * @param {ServingRules} options.rules
+ * @param {string} options.root the store
+ * @param {string} [options.listen] address and port
+ * @param {string} [options.user] who the workers are, when nginx is started by root
+ * @param {string} [options.workers]
+ * @returns {string}
+ */
+export function nginxConfig({ rules, root, listen = '127.0.0.1:8080', user, workers = 'auto' }) {
+  const page = rules.kinds.at(-1);
+  if (!/^[\w.:[\]-]+$/.test(listen)) throw new Error(`"${listen}" is not an address to listen on.`);
+  return [
+    '# Written by "node scripts/serve.mjs nginx": change the rules in scripts/serve/servingRules.mjs, not this file.',
+    '# Start it with: nginx -p FOLDER -c THIS-FILE (log, pid and temporary files lie in FOLDER).',
+    ...(user ? [`user ${user};`] : []),
+    `worker_processes ${workers};`,
+    'pid nginx.pid;',
+    '# A line of the error log names the address with its query: only what nobody can miss is worth that.',
+    'error_log error.log crit;',
+    ...block('events', ['worker_connections 1024;']),
+    ...block('http', [
+      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`),
+      '# Addresses without their query: a sign-in ends in one.',
+      'log_format portal escape=json \'{"at":"$time_iso8601","from":"$remote_addr","method":"$request_method",\'',
+      '  \'"path":"$uri","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time}\';',
+      'access_log access.log portal;',
+      'server_tokens off;',
+      'sendfile on;',
+      'tcp_nopush on;',
+      'absolute_redirect off;',
+      'log_not_found off;',
+      '# What is open stays what it was: a page that was swapped would be served for a while.',
+      'open_file_cache off;',
+      '',
+      ...channelMap(rules, page),
+      '',
+      '# Stock nginx sends no brotli: the files beside are chosen by hand, and told by their extension afterwards.',
+      ...block('map $http_accept_encoding $portal_br', [
+        'default ".none";',
+        `${pattern(`~*${acceptedEncoding('br')}`)} ".br";`,
+      ]),
+      ...block('map $http_accept_encoding $portal_gzip', [
+        'default ".none";',
+        `${pattern(`~*${acceptedEncoding('gzip')}`)} ".gz";`,
+      ]),
+      ...block('map $uri $portal_encoding', ['default "";', '"~\\.br$" br;', '"~\\.gz$" gzip;']),
+      '',
+      ...block('server', serverLines({ rules, root, listen })),
+    ]),
+    '',
+  ].join('\n');
+}
+
+/** @param {ServingRules} rules @param {Kind | undefined} page */
+function channelMap({ channels }, page) {
+  const [ofChannel = '', usual = ''] = page?.files ?? [];
+  const named = channels.pattern.replace(/\((?!\?)/, '(?<channel>');
+  return block('map $http_cookie $portal_page', [
+    `default ${quote(usual)};`,
+    `${pattern(`~${named}`)} ${ofChannel.replace('{channel}', '${channel}')};`.replace(/ (\S+);$/, ' "$1";'),
+  ]);
+}
+
+/** @param {{ rules: ServingRules, root: string, listen: string }} options */
+function serverLines({ rules, root, listen }) {
+  const security = addHeaders(rules.always, ' always');
+  const { errors } = rules;
+  // A request that nginx cannot read has no address, and nothing can be looked up for it: nginx answers that itself.
+  const texts = Object.entries(errors.texts).filter(([status]) => status !== '400');
+  return [
+    `listen ${listen};`,
+    'server_name _;',
+    `root ${quote(root)};`,
+    'autoindex off;',
+    'etag off;',
+    'if_modified_since off;',
+    'max_ranges 0;',
+    'types {}',
+    'default_type application/octet-stream;',
+    `if ($request_method !~ ${pattern(`^(?:${rules.methods.join('|')})$`)}) { return 405; }`,
+    ...texts.map(([status]) => `error_page ${status} @${status};`),
+    '',
+    '# A location with one add_header of its own loses those of the server: every location says all of them.',
+    ...security,
+    ...addHeaders(errors.headers, ' always'),
+    ...texts.flatMap(([status, text]) => [
+      '',
+      ...block(`location @${status}`, [
+        ...security,
+        ...addHeaders(errors.headers, ' always'),
+        ...(status === '405' ? addHeaders({ allow: rules.methods.join(', ') }, ' always') : []),
+        'types {}',
+        `default_type ${quote(errors.type)};`,
+        `return ${status} "${text.replace('\n', '\\n')}";`,
+      ]),
+    ]),
+    ...rules.kinds.flatMap((kind) => [
+      '',
+      `# ${kind.about}`,
+      ...block(
+        kind.name === 'page' ? 'location /' : `location ~ ${pattern(kind.pattern)}`,
+        locationLines(kind, security),
+      ),
+    ]),
+  ];
+}
+
+/** @param {Kind} kind @param {string[]} security */
+function locationLines({ name, files, types, type, compression, headers }, security) {
+  if (files.length === 0) return [...security, 'return 404;'];
+  const own = [...security, ...addHeaders({ ...headers, 'last-modified': '' })];
+  if (name === 'page')
+    return [
+      ...own,
+      'types {}',
+      'default_type text/html;',
+      'charset utf-8;',
+      'gzip on;',
+      'gzip_comp_level 6;',
+      'gzip_proxied any;',
+      'gzip_http_version 1.0;',
+      `try_files $portal_page ${files.at(-1)} =404;`,
+    ];
+  const beside = compression === 'beside';
+  const find = `try_files ${beside ? '$uri$portal_br $uri$portal_gzip ' : ''}$uri =404;`;
+  if (beside) own.push('add_header content-encoding $portal_encoding;');
+  if (type) return [...own, `default_type ${quote(type)};`, find];
+  return [
+    ...own,
+    ...Object.entries(types ?? {}).flatMap(([extension, value]) =>
+      block(`location ~ ${pattern(`\\.${extension}$`)}`, [...own, `default_type ${quote(value)};`, find]),
+    ),
+  ];
+}
