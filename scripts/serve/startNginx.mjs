@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findNginx } from '../commands/findNginx.mjs';
+import { listen } from '../local/listen.mjs';
+import { nginxConfig } from './nginxConfig.mjs';
+
+/**
+ * @typedef {object} RunningNginx
+ * @property {string} origin
+ * @property {number} port
+ * @property {string} prefix where its configuration and its logs are, until it stops
+ * @property {() => Promise<void>} stop
+ */
+
+const patience = 10_000;
+
+/**
+ * nginx takes the place of this shell. The other half waits for the end of the pipe from us, so that no nginx is left
+ * behind when we are killed.
+ */
+const tether = '(read -r _; kill -TERM $$) <&3 >/dev/null 2>&1 & exec "$@" 3<&-';
+
+/**
+ * Serves a store with a real nginx, in the foreground, on this machine only.
+ *
+ * @param {object} options
+ * @param {string} options.directory
+ * @param {import('./servingRules.mjs').ServingRules} options.rules
+ * @param {number} [options.port] 0, the default, takes a free one
+ * @returns {Promise<RunningNginx>}
+ * @throws {Error} what nginx says, when it does not start
+ */
+export async function startNginx({ directory, rules, port: wanted = 0 }) {
+  const program = findNginx();
+  const {
+    port,
+    origin,
+    stop: free,
+  } = await listen({ port: wanted, purpose: 'nginx', variable: 'PORTAL_PORT' });
+  await free();
+  const prefix = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
+  const file = path.join(prefix, 'nginx.conf');
+  const user = process.getuid?.() === 0 ? userInfo().username : undefined;
+  writeFileSync(
+    file,
+    nginxConfig({
+      rules,
+      root: path.resolve(directory),
+      listen: `127.0.0.1:${String(port)}`,
+      workers: '1',
+      ...(user && { user }),
+    }),
+  );
+
+  const command = [program, '-e', 'stderr', '-p', `${prefix}/`, '-c', file, '-g', 'daemon off;'];
+  const child = spawn('/bin/sh', ['-c', tether, 'sh', ...command], {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said += String(chunk)));
+  const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
+  let hasEnded = false;
+  void ended.then(() => {
+    hasEnded = true;
+    // The other half of the shell waits for this.
+    for (const stream of child.stdio) stream?.destroy();
+  });
+
+  const stop = async () => {
+    if (!hasEnded) child.kill('SIGTERM');
+    const killer = setTimeout(() => child.kill('SIGKILL'), 5000);
+    await ended;
+    clearTimeout(killer);
+    rmSync(prefix, { recursive: true, force: true });
+  };
+
+  const until = Date.now() + patience;
+  while (!(await answers(port))) {
+    if (hasEnded || Date.now() > until) {
+      await stop();
+      throw new Error(`nginx does not start${said ? `: ${said.trim()}` : '.'}`);
+    }
+    await pause(20);
+  }
+  if (hasEnded) {
+    await stop();
+    throw new Error(`Port ${String(port)} was taken by another program before nginx had it.`);
+  }
+  return { origin, port, prefix, stop };
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+const answers = (port) =>
+  new Promise((resolve) => {
+    const signal = AbortSignal.timeout(1000);
+    get({ host: '127.0.0.1', port, path: '/', agent: false, signal }, (response) => {
+      response.resume();
+      resolve(true);
+    }).on('error', () => resolve(false));
+  });
