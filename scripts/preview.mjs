@@ -20,6 +20,8 @@ try {
       /** More configuration, as JSON. */
       config: { type: 'string', default: '{}' },
       today: { type: 'string' },
+      /** Serves it with a real nginx, as an installation does. */
+      nginx: { type: 'boolean', default: false },
     },
   });
   for (const { folder } of apps)
@@ -36,13 +38,17 @@ try {
     apps,
     ...ports,
     config: JSON.parse(values.config),
+    useNginx: values.nginx,
     ...(values.today && { today: values.today }),
   });
-  const { origin, stack, directory } = preview;
+  const { origin, stack, directory, accessLog } = preview;
   if (values.json)
-    console.log(JSON.stringify({ origin, api: stack.apiOrigin, provider: stack.providerOrigin, directory }));
+    console.log(
+      JSON.stringify({ origin, api: stack.apiOrigin, provider: stack.providerOrigin, directory, accessLog }),
+    );
   else {
-    console.log(`The production build is at ${origin}`);
+    console.log(`The production build is at ${origin}${accessLog ? ' (nginx)' : ''}`);
+    if (accessLog) console.log(`Its access log is ${accessLog}`);
     console.log(`Make the local API misbehave at ${stack.apiOrigin}/_control`);
   }
   untilStopped(preview.stop, { watchInput: values.json });

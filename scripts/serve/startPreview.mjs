@@ -4,7 +4,9 @@ import { listen } from '../local/listen.mjs';
 import { startStack } from '../local/startStack.mjs';
 import { composePortal } from '../release/composePortal.mjs';
 import { checkConfig } from '../release/readConfig.mjs';
-import { securityHeaders } from './securityHeaders.mjs';
+import { precompress } from './precompress.mjs';
+import { rulesFor } from './servingRules.mjs';
+import { startNginx } from './startNginx.mjs';
 import { staticFiles } from './staticFiles.mjs';
 
 const composed = path.join(import.meta.dirname, '../../.composed');
@@ -14,6 +16,7 @@ const composed = path.join(import.meta.dirname, '../../.composed');
  * @property {string} origin where the portal is
  * @property {import('../local/startStack.mjs').Stack} stack
  * @property {string} directory what is served
+ * @property {string} [accessLog] nginx's
  * @property {() => Promise<void>} stop stops the servers and removes the directory
  */
 
@@ -27,6 +30,7 @@ const composed = path.join(import.meta.dirname, '../../.composed');
  * @param {number} [options.apiPort]
  * @param {string} [options.today] YYYYMMDD, the date of the newest sample report
  * @param {object} [options.config] what is to differ from the usual configuration
+ * @param {boolean} [options.useNginx] serves it with a real nginx, as an installation does
  * @returns {Promise<Preview>}
  */
 export async function startPreview({
@@ -36,14 +40,17 @@ export async function startPreview({
   apiPort = 0,
   today,
   config: differing,
+  useNginx = false,
 }) {
   const portal = await listen({ port, purpose: 'the portal', variable: 'PORTAL_PORT' });
   mkdirSync(composed, { recursive: true });
   const directory = mkdtempSync(path.join(composed, 'preview-'));
   /** @type {import('../local/startStack.mjs').Stack | undefined} */
   let stack;
+  /** @type {import('./startNginx.mjs').RunningNginx | undefined} */
+  let nginx;
   const stop = async () => {
-    await Promise.all([portal.stop(), stack?.stop()]);
+    await Promise.all([portal.server.listening && portal.stop(), nginx?.stop(), stack?.stop()]);
     rmSync(directory, { recursive: true, force: true });
   };
   try {
@@ -55,8 +62,14 @@ export async function startPreview({
     });
     const config = checkConfig({ ...localConfig(stack), ...differing });
     await composePortal({ apps, config, out: directory });
-    portal.server.on('request', staticFiles({ directory, headers: securityHeaders(config) }));
-    return { origin: portal.origin, stack, directory, stop };
+    const rules = rulesFor(config);
+    if (useNginx) {
+      await precompress(path.join(directory, 'apps'), { quality: 9 });
+      await portal.stop();
+      nginx = await startNginx({ directory, rules, port: portal.port });
+    } else portal.server.on('request', staticFiles({ directory, rules }));
+    const accessLog = nginx && path.join(nginx.prefix, 'access.log');
+    return { origin: portal.origin, stack, directory, ...(accessLog && { accessLog }), stop };
   } catch (error) {
     await stop();
     throw error;
