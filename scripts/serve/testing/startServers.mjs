@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listen } from '../../local/listen.mjs';
+import { checkConfig } from '../../release/readConfig.mjs';
+import { renderPage } from '../../release/renderPage.mjs';
+import { precompress } from '../precompress.mjs';
+import { rulesFor } from '../servingRules.mjs';
+import { startNginx } from '../startNginx.mjs';
+import { staticFiles } from '../staticFiles.mjs';
+
+export const config = checkConfig({
+  environment: 'production',
+  apiHosts: {
+    local: 'http://localhost:4000',
+    staging: 'https://api.staging.example.com',
+    production: 'https://api.example.com',
+  },
+  identityProvider: {
+    name: 'Okta',
+    path: 'okta',
+    issuer: 'https://example.okta.com/oauth2/default',
+    clientId: 'portal',
+  },
+  company: 'Harbourline Group',
+  productTitle: 'Media Monitoring',
+});
+
+export const page = renderPage({ config, remotes: [], scripts: ['/apps/host/b1/main.js'] });
+
+/** @type {Record<string, string | Buffer>} */
+export const files = {
+  'index.html': page,
+  'channels/canary.html': page.replace('Harbourline', 'The canary'),
+  'apps/host/b1/main.js': `console.log(${JSON.stringify('word '.repeat(2000))});\n`,
+  'apps/host/b1/tiny.js': 'void 0;\n',
+  'apps/reports/b2/mf-manifest.json': JSON.stringify({ id: 'reports', list: Array(500).fill('x') }),
+  'apps/reports/b2/release.json': JSON.stringify({ build: 'b2', files: Array(300).fill('file') }),
+  'apps/reports/b2/picture.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(300)}</svg>`,
+  'apps/reports/b2/picture.png': Buffer.from(
+    Array.from({ length: 3000 }, (_, index) => (index * 7919) % 256),
+  ),
+  'apps/reports/b2/a name.js': 'console.log("a name");\n',
+  'releases/7.json': JSON.stringify({ who: 'ada' }),
+  // None of these may ever be seen.
+  '.lock': 'secret',
+  '.git/config': 'secret',
+  'notes.txt': 'secret',
+  'package.json': '{"secret":1}',
+  'apps/.reports.new-1/main.js': 'secret',
+  'apps/reports/b2/main.js.map': '{"secret":1}',
+  'apps/reports/b2/mf-stats.json': '{"secret":1}',
+  'apps/reports/b2/page.html': 'secret',
+  'apps/reports/b2/tool.sh': 'secret',
+};
+
+/**
+ * The same store behind both servers.
+ *
+ * @returns {Promise<{ directory: string, servers: { name: string, port: number, logs?: string }[], stop: () => Promise<void> }>}
+ */
+export async function startServers() {
+  const directory = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
+    writeFileSync(path.join(directory, name), content);
+  }
+  await precompress(path.join(directory, 'apps'));
+  const rules = rulesFor(config);
+  const node = await listen({ port: 0, purpose: 'a test', variable: 'PORTAL_PORT' });
+  node.server.on('request', staticFiles({ directory, rules }));
+  const nginx = await startNginx({ directory, rules }).catch(async (error) => {
+    await node.stop();
+    throw error;
+  });
+  const stop = async () => {
+    await Promise.all([node.stop(), nginx.stop()]);
+    rmSync(directory, { recursive: true, force: true });
+  };
+  return {
+    directory,
+    servers: [
+      { name: 'Node', port: node.port },
+      { name: 'nginx', port: nginx.port, logs: nginx.prefix },
+    ],
+    stop,
+  };
+}
