@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 const environments = /** @type {const} */ (['local', 'staging', 'production']);
+const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
+/** What the portal, or its store, has at the top of its addresses. */
+const takenPaths = ['reports', 'login', 'apps'];
 const tokenStorages = ['localStorage', 'sessionStorage', 'memory'];
 
 /**
@@ -39,9 +42,13 @@ function textAt(parent, name, key) {
 /** An http(s) address without query, fragment or credentials; https unless it is this machine. @param {string} text @param {string} key */
 function addressAt(text, key) {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !['http:', 'https:'].includes(url.protocol))
+  if (!url || /[\s\\]/.test(text) || !['http:', 'https:'].includes(url.protocol))
     refuse(key, `must be an http or https address, not "${text}"`);
-  if (url?.search || url?.hash || url?.username) refuse(key, 'must have no query, fragment or credentials');
+  // The parser knows no empty query, yet nothing may follow it.
+  if (/[?#]/.test(text) || url?.username || url?.password)
+    refuse(key, 'must have no query, fragment or credentials');
+  if (url?.protocol === 'http:' && !thisMachine.includes(url.hostname))
+    refuse(key, `must be https, because "${text}" is not this machine`);
   return text.replace(/\/+$/, '');
 }
 
@@ -70,8 +77,8 @@ export function checkConfig(value) {
   const path = textAt(provider, 'path', 'identityProvider.path');
   if (!/^[\w-]+$/.test(path))
     refuse('identityProvider.path', `must be one path segment of letters, digits, "-" or "_", not "${path}"`);
-  if (path === 'reports' || path === 'login')
-    refuse('identityProvider.path', `must not be "${path}": the portal has screens there`);
+  if (takenPaths.includes(path.toLowerCase()))
+    refuse('identityProvider.path', `must not be "${path}": the portal has something else there`);
   const identityProvider = {
     name: textAt(provider, 'name', 'identityProvider.name'),
     path,
