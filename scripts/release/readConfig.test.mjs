@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { checkConfig, ConfigError, readConfig } from './readConfig.mjs';
+import { temporaryDirectory } from './testing/temporaryDirectory.mjs';
+
+const sound = {
+  environment: 'staging',
+  apiHosts: {
+    local: 'http://localhost:4000',
+    staging: 'https://api.staging.example.com',
+    production: 'https://api.example.com/v1',
+  },
+  identityProvider: {
+    name: 'Okta',
+    path: 'okta',
+    issuer: 'https://example.okta.com/oauth2/default',
+    clientId: 'portal',
+  },
+  company: 'Example Ltd',
+  productTitle: 'Media Monitoring',
+  tokenStorage: 'sessionStorage',
+};
+
+/** The sound one with another value at a dotted key; undefined takes it out. @param {string} key @param {unknown} value */
+function withValue(key, value) {
+  const config = structuredClone(sound);
+  const names = key.split('.');
+  const last = names.pop() ?? '';
+  /** @type {any} */
+  const parent = names.reduce((/** @type {any} */ object, name) => object[name], config);
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+  return config;
+}
+
+/** @param {unknown} config @param {string | RegExp} message */
+const refuses = (config, message) =>
+  assert.throws(() => checkConfig(config), { constructor: ConfigError, message });
+
+test('S-84 a sound configuration is read as it stands', () => {
+  assert.deepEqual(checkConfig(sound), sound);
+});
+
+test('S-84 the environment is production unless another is named, and the token storage may be left out', () => {
+  const { apiHosts, identityProvider, company, productTitle } = sound;
+  const least = { apiHosts, identityProvider, company, productTitle };
+  assert.deepEqual(checkConfig(least), { ...least, environment: 'production' });
+});
+
+test('what the portal does not know is not handed on to the page', () => {
+  const config = checkConfig({
+    ...sound,
+    clientSecret: 's',
+    identityProvider: { ...sound.identityProvider, secret: 's' },
+  });
+  assert.deepEqual(config, sound);
+});
+
+for (const address of ['https://api.example.com/', 'https://api.example.com///'])
+  test(`a slash at the end of ${address} is left out, for paths follow`, () => {
+    assert.equal(checkConfig(withValue('apiHosts.local', address)).apiHosts.local, 'https://api.example.com');
+  });
+
+const texts = [
+  'apiHosts.local',
+  'apiHosts.staging',
+  'apiHosts.production',
+  'identityProvider.name',
+  'identityProvider.path',
+  'identityProvider.issuer',
+  'identityProvider.clientId',
+  'company',
+  'productTitle',
+];
+
+for (const key of [...texts, 'apiHosts', 'identityProvider'])
+  test(`a configuration without ${key} is refused by name`, () => {
+    refuses(withValue(key, undefined), `The configuration's "${key}" is missing.`);
+  });
+
+for (const key of texts)
+  test(`${key} is a text that is not empty`, () => {
+    for (const value of ['', '  ', 5, null, {}, ['https://api.example.com']])
+      refuses(withValue(key, value), `The configuration's "${key}" must be a text that is not empty.`);
+  });
+
+for (const key of ['apiHosts', 'identityProvider'])
+  test(`${key} is an object`, () => {
+    for (const value of ['https://api.example.com', 5, null, []])
+      refuses(withValue(key, value), `The configuration's "${key}" must be an object.`);
+  });
+
+for (const value of [null, 'text', 5, []])
+  test(`a configuration that is ${JSON.stringify(value)} is none`, () => {
+    refuses(value, 'The configuration\'s "configuration" must be an object.');
+  });
+
+for (const value of ['Production', 'test', '', 5])
+  test(`the environment ${JSON.stringify(value)} is unknown`, () => {
+    refuses(
+      withValue('environment', value),
+      `The configuration's "environment" must be one of local, staging, production, not "${String(value)}".`,
+    );
+  });
+
+for (const value of ['cookie', 'localstorage', '', 5])
+  test(`the token storage ${JSON.stringify(value)} is unknown`, () => {
+    refuses(
+      withValue('tokenStorage', value),
+      `The configuration's "tokenStorage" must be one of localStorage, sessionStorage, memory, not "${String(value)}".`,
+    );
+  });
+
+const addresses = ['apiHosts.local', 'apiHosts.staging', 'apiHosts.production', 'identityProvider.issuer'];
+
+for (const key of addresses)
+  test(`${key} is an http or https address`, () => {
+    for (const value of [
+      'api.example.com',
+      '/api',
+      '//api.example.com',
+      'ftp://api.example.com',
+      'javascript:alert(1)',
+      'https://',
+      ' https://api.example.com',
+      'https://api.example.com\n',
+      'https:\\\\api.example.com',
+    ])
+      refuses(
+        withValue(key, value),
+        `The configuration's "${key}" must be an http or https address, not "${value}".`,
+      );
+  });
+
+for (const key of addresses)
+  test(`${key} has nothing in it that a path could not follow, and no password`, () => {
+    for (const value of [
+      'https://api.example.com?x=1',
+      'https://api.example.com/?',
+      'https://api.example.com#part',
+      'https://api.example.com/#',
+      'https://user@api.example.com',
+      'https://user:pass@api.example.com',
+      'https://:pass@api.example.com',
+    ])
+      refuses(
+        withValue(key, value),
+        `The configuration's "${key}" must have no query, fragment or credentials.`,
+      );
+  });
+
+for (const key of addresses)
+  test(`T08 ${key} is https unless it is this machine`, () => {
+    for (const value of ['http://api.example.com', 'http://localhost.example.com', 'http://10.0.0.1'])
+      refuses(
+        withValue(key, value),
+        `The configuration's "${key}" must be https, because "${value}" is not this machine.`,
+      );
+    for (const value of ['http://localhost:4000', 'http://127.0.0.1', 'http://[::1]:80'])
+      assert.doesNotThrow(() => checkConfig(withValue(key, value)));
+  });
+
+for (const value of ['okta/', '/okta', 'ok ta', 'okta?', 'öktä', '..', 'a/b', 'okta#', '%6fkta'])
+  test(`the provider's path ${JSON.stringify(value)} is no segment of an address`, () => {
+    refuses(
+      withValue('identityProvider.path', value),
+      `The configuration's "identityProvider.path" must be one path segment of letters, digits, "-" or "_", not "${value}".`,
+    );
+  });
+
+for (const value of ['reports', 'login', 'Reports', 'LOGIN', 'apps'])
+  test(`the provider's path ${value} is taken`, () => {
+    refuses(
+      withValue('identityProvider.path', value),
+      `The configuration's "identityProvider.path" must not be "${value}": the portal has something else there.`,
+    );
+  });
+
+test('a file is read, and what is wrong with it is a sentence that names it', (context) => {
+  const directory = temporaryDirectory(context);
+  const file = path.join(directory, 'portal.json');
+  assert.throws(() => readConfig(file), { message: `There is no configuration file ${file}.` });
+
+  writeFileSync(file, '{"company": ');
+  assert.throws(() => readConfig(file), {
+    constructor: ConfigError,
+    message: new RegExp(`^The configuration file ${file} is not JSON: .+\\.$`),
+  });
+
+  writeFileSync(file, JSON.stringify(sound));
+  assert.deepEqual(readConfig(file), sound);
+});
