@@ -39,7 +39,7 @@ test('a reader with a keyboard alone signs in, reads a dated report and signs ou
   await eventually(() => reader.focused(), 'h2: Report History');
   await page.keyboard.press('Tab');
   expect(await reader.focused()).toBe('button: Close panel');
-  const dated = page.getByRole('link', { name: 'Thu Nov 19, 2026' });
+  const dated = page.getByRole('link', { name: 'Thu Nov 19, 2026', exact: true });
   await dated.focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/reports/renewable-energy/20261119');

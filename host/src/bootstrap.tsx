@@ -14,7 +14,7 @@ import { remoteLoaderAtom } from './remotes/remoteLoaderAtom';
 
 /** Puts the parts of the portal together, once, and draws it. */
 export function bootstrap(
-  { config, remotes }: PortalPage,
+  { config, remotes, integrity }: PortalPage,
   arrival: Arrival | null,
   element: HTMLElement,
 ): void {
@@ -27,7 +27,7 @@ export function bootstrap(
   const oktaAuth = createOktaAuth(config, storage);
   store.set(authAtom, createAuth(oktaAuth, store, storage));
 
-  store.set(remoteLoaderAtom, createFederatedLoader(remotes));
+  store.set(remoteLoaderAtom, createFederatedLoader(remotes, integrity));
 
   createRoot(element).render(
     <Provider store={store}>

@@ -12,4 +12,6 @@ export interface RemoteEntry {
 export interface PortalPage {
   config: PortalConfig;
   remotes: RemoteEntry[];
+  /** The integrity value of every script of the set by its path. In development there is none. */
+  integrity?: Record<string, string>;
 }
