@@ -19,8 +19,8 @@ const { composePortal } = await import('./release/composePortal.mjs');
 
 const { checkConfig } = await import('./release/readConfig.mjs');
 const { renderPage } = await import('./release/renderPage.mjs');
-const { securityHeaders } = await import('./serve/securityHeaders.mjs');
 const { localConfig } = await import('./serve/startPreview.mjs');
+const { rulesFor } = await import('./serve/servingRules.mjs');
 const { staticFiles } = await import('./serve/staticFiles.mjs');
 
 const composed = path.join(import.meta.dirname, '../.composed');
@@ -39,17 +39,17 @@ try {
   const federatedFiles = mkdtempSync(path.join(composed, 'bench-'));
   const singleFiles = mkdtempSync(path.join(composed, 'bench-'));
   await composePortal({ apps, config, out: federatedFiles });
-  cpSync(single, path.join(singleFiles, 'app'), { recursive: true });
+  cpSync(single, path.join(singleFiles, 'apps/single'), { recursive: true });
   const scripts = ['react', 'main'].flatMap((name) =>
     readdirSync(single).filter((file) => file.startsWith(`${name}.`) && file.endsWith('.js')),
   );
   writeFileSync(
     path.join(singleFiles, 'index.html'),
-    renderPage({ config, remotes: [], scripts: scripts.map((file) => `/app/${file}`) }),
+    renderPage({ config, remotes: [], scripts: scripts.map((file) => `/apps/single/${file}`) }),
   );
-  const headers = securityHeaders(config);
-  portals.federated.server.on('request', staticFiles({ directory: federatedFiles, headers }));
-  portals['single bundle'].server.on('request', staticFiles({ directory: singleFiles, headers }));
+  const rules = rulesFor(config);
+  portals.federated.server.on('request', staticFiles({ directory: federatedFiles, rules }));
+  portals['single bundle'].server.on('request', staticFiles({ directory: singleFiles, rules }));
 
   const browser = await chromium.launch({
     executablePath: findChromium(),

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzip } from 'node:zlib';
 import { pathOf } from './pathOf.mjs';
 import { smallest } from './precompress.mjs';
-import { servingRules } from './servingRules.mjs';
 
 const packable = /^(?:text\/|application\/json|image\/svg)/;
 
@@ -13,12 +12,10 @@ const packable = /^(?:text\/|application\/json|image\/svg)/;
  *
  * @param {object} options
  * @param {string} options.directory
- * @param {import('./servingRules.mjs').ServingRules} [options.rules]
- * @param {Record<string, string>} [options.headers] instead of rules, for a folder that is not a store: whatever is in
- *   it never changes
+ * @param {import('./servingRules.mjs').ServingRules} options.rules
  * @returns {import('node:http').RequestListener}
  */
-export function staticFiles({ directory, headers = {}, rules = servingRules({ headers, assets: '/' }) }) {
+export function staticFiles({ directory, rules }) {
   /** @type {Map<string, Buffer>} */
   const packed = new Map();
   const kinds = rules.kinds.map((kind) => ({ ...kind, matches: new RegExp(kind.pattern) }));
