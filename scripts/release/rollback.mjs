@@ -61,21 +61,28 @@ const pruned = (error) => refuse(`That release cannot come back: ${error.message
  */
 function targetOfSet(live, history, to) {
   const target = to === undefined ? before(live, history) : recordOf(history, to);
-  return { builds: target.builds, config: target.config, to: target.number };
+  return { builds: target.builds, config: target.config, to: target.to ?? target.number };
 }
 
-/** @param {LivePage} live @param {ReleaseRecord[]} history */
+/**
+ * What the ship that made the live set had replaced; a rollback in between is no step of its own.
+ *
+ * @param {LivePage} live
+ * @param {ReleaseRecord[]} history the newest first
+ */
 function before(live, history) {
-  const ships = history.filter(({ kind }) => kind === 'ship');
   const state = (/** @type {Pick<ReleaseRecord, 'builds' | 'config'>} */ { builds, config }) =>
     JSON.stringify([Object.entries(builds).sort(), config]);
   const now = state({ builds: live.release?.builds ?? {}, config: live.config });
-  const index = ships.findIndex((record) => state(record) === now);
-  if (index < 0)
+  const shipped =
+    history.find((record) => record.kind === 'ship' && state(record) === now) ??
     refuse(
       `What is live is a mixture that was never shipped as a whole: say which release with --to, of ${numbersOf(history)}.`,
     );
-  return ships[index + 1] ?? refuse('There is no earlier release to go back to.');
+  return (
+    history.find(({ number }) => number === shipped.previous) ??
+    refuse('There is no earlier release to go back to.')
+  );
 }
 
 /**
@@ -89,12 +96,11 @@ function targetOfApp(live, history, app, to) {
   const now = builds[app] ?? refuse(`There is no ${app} in this channel: ${Object.keys(builds).join(', ')}.`);
   const shipped = history
     .filter(({ kind }) => kind === 'ship')
-    .flatMap(({ changes }) => changes.filter((change) => change.app === app))
-    .map((change) => change.to);
+    .flatMap(({ changes }) => changes)
+    .find((change) => change.app === app && change.to === now);
   const build =
     to === undefined
-      ? (shipped.includes(now) && shipped[shipped.indexOf(now) + 1]) ||
-        refuse(`There is no earlier build of ${app} to go back to.`)
+      ? (shipped?.from ?? refuse(`There is no earlier build of ${app} to go back to.`))
       : (recordOf(history, to).builds[app] ?? refuse(`There was no ${app} in release ${String(to)}.`));
   return { builds: { ...builds, [app]: build }, config: live.config };
 }

@@ -38,21 +38,22 @@ export class VerificationFailed extends Error {
  */
 export async function check(candidate) {
   const builds = candidate.apps.map(({ app, dist }) => readBuild(app, dist));
+  await checkBuilds(builds);
+  const live = await readLivePage(candidate.store, candidate.channel);
+  await planFor(candidate, builds, live);
+  return { builds, live };
+}
+
+/** All of what is wrong at once; the rest is not asked of files that are not what was built. @param {Build[]} builds */
+async function checkBuilds(builds) {
   /** @type {import('./checks/runChecks.mjs').Refusal[]} */
   const refusals = [];
-  const collect = async (/** @type {Promise<unknown>} */ checks) => {
-    try {
-      await checks;
-    } catch (error) {
+  for (const build of builds)
+    await runChecks(buildChecks, build).catch((error) => {
       if (!(error instanceof Refused)) throw error;
       refusals.push(...error.refusals);
-    }
-  };
-  for (const build of builds) await collect(runChecks(buildChecks, build));
-  const live = await readLivePage(candidate.store, candidate.channel);
-  await collect(planFor(candidate, builds, live));
+    });
   if (refusals.length > 0) throw new Refused(refusals);
-  return { builds, live };
 }
 
 /**
@@ -66,7 +67,7 @@ export async function check(candidate) {
 export async function ship(candidate) {
   const { store, channel, apps, url, onStep } = candidate;
   const builds = apps.map(({ app, dist }) => readBuild(app, dist));
-  for (const build of builds) await runChecks(buildChecks, build);
+  await checkBuilds(builds);
   // Asked before anything is published as well: what is refused leaves nothing behind.
   await planFor(candidate, builds, await readLivePage(store, channel));
   for (const build of builds) await publish(store, build, onStep);

@@ -58,7 +58,8 @@ function versionFaults(host, remote) {
   return [...names].flatMap((name) => {
     const shares = [remote.shared[name], remote.shared[`${name}/`]].filter((share) => share !== undefined);
     const versions = remote.packages[name] ?? [];
-    if (shares.length === 0 || versions.length === 0) return [];
+    const isWhole = [name, `${name}/`].every((key) => remote.shared[key] || !host.shared[key]);
+    if (!isWhole || versions.length === 0) return [];
     const others = versions.filter((version) => !shares.some((share) => share.version === version));
     if (others.length > 0)
       return `${remote.app}/package.json: the build has ${name} ${others.join(' and ')} inside beside the shared one.`;

@@ -1,0 +1,101 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildRecordFile } from '../build/BuildRecord.mjs';
+import { integrityOf } from '../buildId.mjs';
+
+/** @typedef {import('../build/BuildRecord.mjs').PortalBuild} PortalBuild */
+/** @typedef {Partial<PortalBuild> & { content?: Record<string, string> }} Changes */
+
+const share = (/** @type {string} */ version, isBrought = true) => ({
+  version,
+  range: `^${version}`,
+  isSingleton: true,
+  isBrought,
+});
+
+/** The configuration of a page. */
+export const fakeConfig = {
+  environment: 'local',
+  apiHosts: {
+    local: 'http://localhost:4000',
+    staging: 'https://staging.example.com',
+    production: 'https://example.com',
+  },
+  identityProvider: { name: 'Okta', path: 'okta', issuer: 'https://okta.example.com', clientId: 'portal' },
+  company: 'Harbourline',
+  productTitle: 'Media Monitoring',
+};
+
+/** What the small apps of the tests are like. @type {Record<string, Changes>} */
+const usual = {
+  host: {
+    needs: ['remote_auth/LoginScreen', 'remote_reports/ReportScreen'],
+    shared: {
+      react: share('19.3.1'),
+      'react/': share('19.3.1'),
+      jotai: share('2.20.3'),
+      'jotai/': share('2.20.3'),
+      '@portal/shared': share('1.0.0'),
+    },
+    packages: { react: ['19.3.1'], jotai: ['2.20.3'], '@portal/shared': ['1.0.0'] },
+    addresses: [{ pattern: '/reports/:slug', screen: 'remote_reports/ReportScreen' }],
+    signedOutScreen: 'remote_auth/LoginScreen',
+    scripts: ['react.js', 'main.js'],
+    content: { 'react.js': 'react', 'main.js': 'host' },
+  },
+  'remote-auth': {
+    exposes: { LoginScreen: ['login.js'] },
+    content: { 'remoteEntry.js': 'auth', 'login.js': 'login' },
+  },
+  'remote-reports': {
+    exposes: { ReportScreen: ['report.js'] },
+    firstCalls: { ReportScreen: '/report/:slug/latest' },
+    content: { 'remoteEntry.js': 'reports', 'report.js': 'report' },
+  },
+};
+
+/**
+ * Writes the build of a small app, as webpack leaves it.
+ *
+ * @param {string} root where the apps' folders are
+ * @param {string} app
+ * @param {Changes} [changes]
+ * @returns {{ app: string, dist: string }}
+ */
+export function fakeBuild(root, app, changes = {}) {
+  const { content: ownContent = {}, ...facts } = { ...usual[app], ...changes };
+  const content = { ...usual[app]?.content, ...ownContent };
+  const dist = path.join(root, app);
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(dist, { recursive: true });
+  for (const [file, text] of Object.entries(content)) writeFileSync(path.join(dist, file), text);
+  /** @type {PortalBuild} */
+  const record = {
+    app,
+    federationName: app.replaceAll('-', '_'),
+    version: '0.0.0',
+    contract: '1.0.0',
+    needs: [],
+    shared: {
+      react: share('19.3.1', false),
+      'react/': share('19.3.1'),
+      jotai: share('2.20.3', false),
+      'jotai/': share('2.20.3'),
+      '@portal/shared': share('1.0.0', false),
+    },
+    mode: 'production',
+    publicPath: 'auto',
+    scripts: ['remoteEntry.js'],
+    exposes: {},
+    packages: { react: ['19.3.1'], jotai: ['2.20.3'] },
+    files: Object.fromEntries(Object.entries(content).map(([file, text]) => [file, integrityOf(text)])),
+    origin: { commit: 'c0ffee0', committedAt: '2026-11-21T08:00:00Z', isClean: true, sources: '' },
+    ...facts,
+  };
+  writeFileSync(path.join(dist, buildRecordFile), JSON.stringify(record));
+  return { app, dist };
+}
+
+/** All three apps. @param {string} root */
+export const fakeApps = (root) =>
+  ['host', 'remote-auth', 'remote-reports'].map((app) => fakeBuild(root, app));
