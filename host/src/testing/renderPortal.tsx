@@ -2,7 +2,7 @@ import type { OktaAuth } from '@okta/okta-auth-js';
 import { arrivalAtom, authAtom, configAtom, navigationAtom, paths, type PortalConfig } from '@portal/shared';
 import { BrowserRouter } from '@portal/shared/router';
 import { testConfig } from '@portal/shared/testing';
-import { render, type RenderResult } from '@testing-library/react';
+import { configure, render, type RenderResult } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { App } from '../App';
@@ -33,6 +33,10 @@ interface RenderedPortal extends RenderResult {
   /** The address as the browser shows it. */
   url: () => string;
 }
+
+// The whole portal is a lot to draw for a machine that runs other tests beside it.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
 
 // jsdom has no layout that could change.
 globalThis.ResizeObserver = class {
