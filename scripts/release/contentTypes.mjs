@@ -2,6 +2,7 @@ import path from 'node:path';
 
 /** The kinds of files that an app may publish, and what they are served as. */
 export const contentTypes = /** @type {Record<string, string>} */ ({
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',

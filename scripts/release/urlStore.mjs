@@ -1,3 +1,6 @@
+import { channelOf, parsePage } from './livePage.mjs';
+import { requestOfPage } from './requestOfPage.mjs';
+
 /**
  * A store as it is seen from outside: what a server hands out can be read, and nothing else.
  *
@@ -9,16 +12,21 @@ export function urlStore(url) {
   return {
     name: url,
     read: async (key) => {
-      // What a server keeps for every address is the page of production.
-      const response = await fetch(new URL(key === 'index.html' ? '/' : `/${key}`, url), {
+      const channel = channelOf(key);
+      const { address, headers } = channel
+        ? requestOfPage(url, channel)
+        : { address: new URL(`/${key}`, url).href, headers: {} };
+      const response = await fetch(address, {
+        headers,
         redirect: 'manual',
-        cache: 'no-store',
         signal: AbortSignal.timeout(10_000),
       });
       if (response.status === 404) return null;
-      if (response.status !== 200)
-        throw new Error(`${response.url} is answered with ${String(response.status)}.`);
-      return Buffer.from(await response.arrayBuffer());
+      if (response.status !== 200) throw new Error(`${address} is answered with ${String(response.status)}.`);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      // Who asks for a channel that is not there gets production.
+      const isOther = channel && parsePage(bytes, address).release?.channel !== channel;
+      return isOther ? null : bytes;
     },
     putIfAbsent: cannot,
     compareAndSwap: cannot,

@@ -1,16 +1,13 @@
 import { integrityOf } from './buildId.mjs';
-import { parsePage, pageKey } from './livePage.mjs';
+import { parsePage } from './livePage.mjs';
 import { folderOf } from './published.mjs';
+import { requestOfPage } from './requestOfPage.mjs';
 
 /** @typedef {import('./readBuild.mjs').Release} Release */
 
 const patience = 10_000;
 /** Between the store and the world there may be a cache (ms). */
 const longestDelay = 5_000;
-
-/** Where a channel's page is seen from outside. @param {string} url @param {string} channel */
-export const addressOf = (url, channel) =>
-  new URL(channel === 'production' ? '/' : `/${pageKey(channel)}`, url).href;
 
 /**
  * Looks at a release as a browser would: the page and every file of its set, with status, type, content and what
@@ -21,11 +18,10 @@ export const addressOf = (url, channel) =>
  * @returns {Promise<string[]>} what is wrong, in sentences
  */
 export async function verifyUrl(url, { channel, page, set, delay = longestDelay }) {
-  const pageAddress = addressOf(url, channel);
-  let faults = await pageFaults(pageAddress, page);
+  let faults = await pageFaults(url, channel, page);
   for (const end = Date.now() + delay; faults.length > 0 && Date.now() < end;) {
     await new Promise((resolve) => setTimeout(resolve, 250));
-    faults = await pageFaults(pageAddress, page);
+    faults = await pageFaults(url, channel, page);
   }
 
   const files = set.flatMap(({ app, build, files: published }) =>
@@ -48,9 +44,10 @@ export async function verifyUrl(url, { channel, page, set, delay = longestDelay 
   return faults;
 }
 
-/** @param {string} address @param {import('./livePage.mjs').LivePage} expected */
-async function pageFaults(address, expected) {
-  const { status, type, cache, bytes } = await get(address);
+/** @param {string} url @param {string} channel @param {import('./livePage.mjs').LivePage} expected */
+async function pageFaults(url, channel, expected) {
+  const { address, headers } = requestOfPage(url, channel);
+  const { status, type, cache, bytes } = await get(address, headers);
   if (status !== '200') return [`${address} is answered with ${status}.`];
   const faults = [];
   if (!type.startsWith('text/html')) faults.push(`${address} is of type "${type}", not text/html.`);
@@ -59,6 +56,8 @@ async function pageFaults(address, expected) {
   const found = attempt(() => parsePage(bytes, address));
   if (found instanceof Error) return [...faults, found.message];
   const [is, should] = [found.release?.number ?? 0, expected.release?.number ?? 0];
+  if (found.release && found.release.channel !== channel)
+    return [...faults, `${address} shows ${found.release.channel}, not ${channel}.`];
   // Somebody may have shipped since.
   if (is < should) faults.push(`${address} shows release ${String(is)}, not ${String(should)}.`);
   if (is === should && found.digest !== expected.digest)
@@ -82,10 +81,14 @@ async function fileFaults(address, { type: expectedType, sha384 }) {
 /** @param {string} type */
 const mimeOf = (type) => type.split(';')[0]?.trim().replace('application/javascript', 'text/javascript');
 
-/** @param {string} address */
-async function get(address) {
+/** @param {string} address @param {Record<string, string>} [headers] */
+async function get(address, headers = {}) {
   try {
-    const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(address, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    });
     return {
       status: String(response.status),
       type: response.headers.get('content-type') ?? '',

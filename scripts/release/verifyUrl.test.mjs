@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
-import { readLivePage, readSet } from './livePage.mjs';
+import { pageKey, readLivePage, readSet } from './livePage.mjs';
 import { ship } from './ship.mjs';
 import { statusOf } from './statusOf.mjs';
-import { contentTypeOf } from './contentTypes.mjs';
+import { contentTypeOf, contentTypes } from './contentTypes.mjs';
+import { servingRules } from '../serve/servingRules.mjs';
 import { openPortal } from './testing/openPortal.mjs';
 import { urlStore } from './urlStore.mjs';
 import { verifyUrl } from './verifyUrl.mjs';
@@ -20,7 +21,9 @@ async function serve(context, store, spoil = () => {}) {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     const isPage = path === '/';
-    void store.read(isPage ? 'index.html' : path.slice(1)).then((bytes) => {
+    const channel = /portal-channel=(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? 'production';
+    const page = async () => (await store.read(pageKey(channel))) ?? store.read('index.html');
+    void (isPage ? page() : store.read(path.slice(1))).then((bytes) => {
       const served = {
         status: bytes ? 200 : 404,
         headers: {
@@ -104,6 +107,24 @@ for (const [fault, spoil, sentence] of spoiled)
     assert.equal(faults.length, 1, faults.join('\n'));
     assert.match(String(faults[0]), sentence);
   });
+
+test('a channel is looked at as those see it who have chosen it', async (context) => {
+  const portal = await openPortal(context);
+  const url = await serve(context, portal.store);
+  assert.deepEqual((await statusOf(urlStore(url), 'staging', { url })).faults, [
+    `${url} has no page of staging.`,
+  ]);
+  const built = portal.build('remote-reports', { content: { 'fine.js': 'fine' } });
+  await ship({ ...portal.candidate(built), channel: 'staging', from: 'production', url });
+  const status = await statusOf(urlStore(url), 'staging', { url });
+  assert.deepEqual([status.number, status.faults], [2, []]);
+});
+
+test('what may be published is what the servers serve', () => {
+  const asset = servingRules({ headers: {} }).kinds.find(({ name }) => name === 'asset');
+  const served = Object.entries(asset?.types ?? {}).map(([extension, type]) => [`.${extension}`, type]);
+  assert.deepEqual(Object.entries(contentTypes).sort(), served.sort());
+});
 
 test('a ship that looks wrong from outside is taken back by itself', async (context) => {
   const portal = await openPortal(context);
