@@ -1,0 +1,145 @@
+/*
+ * node scripts/release/drill.mjs: what the release process promises, on a real nginx, with figures. Two teams ship and
+ * take back in turn under readers who open the portal all the time and load the rest of it a little later; then both
+ * start their command in the same instant. Ends with 1 when a promise was not kept.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startNginx } from '../serve/startNginx.mjs';
+import { rulesFor } from '../serve/servingRules.mjs';
+import { integrityOf } from './buildId.mjs';
+import { parsePage, readLivePage } from './livePage.mjs';
+import { openStore } from './openStore.mjs';
+import { readBuild } from './readBuild.mjs';
+import { rollback } from './rollback.mjs';
+import { ship } from './ship.mjs';
+import { statusOf } from './statusOf.mjs';
+import { fakeApps, fakeBuild, fakeConfig } from './testing/fakeBuild.mjs';
+import { runNode } from './testing/runScript.mjs';
+
+const { values } = parseArgs({
+  options: {
+    changes: { type: 'string', default: '100' },
+    readers: { type: 'string', default: '20' },
+    rounds: { type: 'string', default: '50' },
+  },
+});
+const channel = 'production';
+const teams = ['remote-reports', 'remote-auth'];
+
+const root = mkdtempSync(path.join(tmpdir(), 'portal-drill-'));
+const directory = path.join(root, 'store');
+const store = openStore(directory);
+await ship({ store, channel, apps: fakeApps(path.join(root, 'first')), config: fakeConfig });
+const nginx = await startNginx({ directory, rules: rulesFor(fakeConfig) });
+
+const seen = { navigations: 0, requests: 0, failed: 0, lost: 0, mixed: 0 };
+let isOver = false;
+const agent = new Agent({ keepAlive: true });
+
+/** @param {string} address @returns {Promise<{ status: number, body: Buffer }>} */
+function ask(address) {
+  seen.requests += 1;
+  return new Promise((resolve) => {
+    const gone = () => resolve({ status: 0, body: Buffer.alloc(0) });
+    get(new URL(address, nginx.origin), { agent }, (response) => {
+      /** @type {Buffer[]} */
+      const parts = [];
+      response.on('data', (part) => parts.push(part)).on('error', gone);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) }));
+    }).on('error', gone);
+  });
+}
+
+async function reader() {
+  while (!isOver) {
+    seen.navigations += 1;
+    const { status, body } = await ask('/reports/energy');
+    if (status !== 200) {
+      seen.lost += 1;
+      continue;
+    }
+    const { release, integrity } = parsePage(body, 'The page');
+    const named = Object.entries(release?.builds ?? {}).map(([app, build]) => `/apps/${app}/${build}/`);
+    const isWhole = named.every((folder) => body.includes(`"${folder}`));
+    const isOne = Object.keys(integrity).every((file) => named.some((folder) => file.startsWith(folder)));
+    if (named.length !== 3 || !isWhole || !isOne) seen.mixed += 1;
+    for (const [file, expected] of Object.entries(integrity)) {
+      // The rest of a page is loaded when the reader comes to it, perhaps several releases later.
+      await pause(Math.random() * 60);
+      const answer = await ask(file);
+      if (answer.status !== 200 || integrityOf(answer.body) !== expected) seen.failed += 1;
+    }
+  }
+}
+
+/** @type {Record<string, number[]>} */
+const times = { ship: [], rollback: [], commands: [] };
+/** @template T @param {string} what @param {Promise<T>} work */
+async function timed(what, work) {
+  const started = performance.now();
+  const result = await work;
+  times[what]?.push(performance.now() - started);
+  return result;
+}
+const other = (/** @type {string} */ app, /** @type {string} */ text) =>
+  fakeBuild(path.join(root, `${app}-${text}`), app, { content: { 'remoteEntry.js': text } });
+
+try {
+  const readers = Array.from({ length: Number(values.readers) }, reader);
+  for (let change = 1; change <= Number(values.changes); change += 1) {
+    const app = String(teams[change % 2]);
+    // Each team ships twice and takes the second back.
+    if (change % 6 < 4)
+      await timed('ship', ship({ store, channel, apps: [other(app, String(change))], url: nginx.origin }));
+    else await timed('rollback', rollback({ store, channel, app }));
+  }
+  isOver = true;
+  await Promise.all(readers);
+
+  let bothLive = 0;
+  const binary = path.join(import.meta.dirname, '../release.mjs');
+  for (let round = 1; round <= Number(values.rounds); round += 1) {
+    const built = teams.map((app) => other(app, `round ${String(round)}`));
+    const runs = await timed(
+      'commands',
+      Promise.all(
+        built.map(({ app, dist }) => runNode([binary, 'ship', app, '--dist', dist, '--store', directory])),
+      ),
+    );
+    const builds = (await readLivePage(store, channel))?.release?.builds;
+    const isBoth = built.every(({ app, dist }) => builds?.[app] === readBuild(app, dist).release.build);
+    if (isBoth && runs.every(({ code }) => code === 0)) bothLive += 1;
+    else console.error(runs.map(({ output }) => output).join('\n'));
+  }
+
+  const { faults } = await statusOf(store, channel);
+  console.log(`${values.changes} ships and rollbacks by two teams under ${values.readers} readers on nginx:`);
+  console.log(`  ${String(seen.requests)} requests, ${String(seen.failed)} failed`);
+  console.log(
+    `  ${String(seen.navigations)} navigations, ${String(seen.lost)} lost, ${String(seen.mixed)} mixed sets`,
+  );
+  console.log(`  ship ${figures('ship')}, rollback ${figures('rollback')}`);
+  console.log(`Two ships started in the same instant, ${values.rounds} times:`);
+  console.log(`  both live ${String(bothLive)} times; both commands together ${figures('commands')}`);
+  console.log(faults.length === 0 ? 'The store is healthy.' : faults.join('\n'));
+  const isKept = seen.failed + seen.lost + seen.mixed + faults.length === 0;
+  process.exitCode = isKept && bothLive === Number(values.rounds) ? 0 : 1;
+} finally {
+  isOver = true;
+  agent.destroy();
+  await nginx.stop();
+  rmSync(root, { recursive: true, force: true });
+}
+
+/** @param {string} what */
+function figures(what) {
+  const sorted = [...(times[what] ?? [])].sort((a, b) => a - b);
+  const at = (/** @type {number} */ share) =>
+    String(Math.round(sorted[Math.floor(sorted.length * share)] ?? 0));
+  return `${at(0.5)} ms in the middle, ${at(0.999)} ms at most`;
+}
