@@ -46,6 +46,17 @@ test('S-54 "Login" in the bar does the same as the button of the login view', as
   expect(asked[0]).toEqual(asked[1]);
 });
 
+test('F-67 a double click asks the provider once', async () => {
+  const reader = await stage.arrive();
+  await reader.open(deepLink);
+  await button(reader, 'Login With Okta').dblclick();
+  await reader.page.getByRole('button', { name: /Ada/ }).click();
+  await heading(reader, 'Renewable Energy').waitFor();
+
+  expect(reader.requests.filter((url) => url.includes('/v1/authorize?'))).toHaveLength(1);
+  expect(reader.faults()).toEqual([]);
+});
+
 test('S-3, S-16 "Loading..." stands there until it is known that nobody is signed in', async () => {
   const reader = await stage.arrive();
   const seen = await watchScreen(reader);

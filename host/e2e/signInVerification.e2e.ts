@@ -25,12 +25,12 @@ test.each(['**/.well-known/openid-configuration', '**/v1/keys'])(
   async (address) => {
     const reader = await stage.arrive();
     await reader.open(deepLink);
-    await reader.page.route(address, (route) => route.fulfill({ status: 500 }));
+    const answer = { contentType: 'application/json', headers: { 'access-control-allow-origin': '*' } };
+    await reader.page.route(address, (route) => route.fulfill({ ...answer, status: 500, body: '{}' }));
     await failToSignIn(reader);
     expect(await outcomeOf(reader)).toEqual(refused);
 
-    const nonsense = { contentType: 'application/json', headers: { 'access-control-allow-origin': '*' } };
-    await reader.page.route(address, (route) => route.fulfill({ ...nonsense, body: '{"keys":[]}' }));
+    await reader.page.route(address, (route) => route.fulfill({ ...answer, body: '{"keys":[]}' }));
     await failAgain(reader);
     expect(await outcomeOf(reader)).toEqual(refused);
 
