@@ -166,6 +166,19 @@ test('H-5 a screen that was loaded again can still be left: its call is cancelle
   expect(state()).toEqual({ status: 'idle' });
 });
 
+test('H-5 of two screens, one of which loads again, either may leave without taking the call with it', async () => {
+  const server = fakeServer({ 'GET /words/a': heldAnswer('"late"').answer });
+  const { visit, reload } = makeWords();
+
+  const leave = visit('a');
+  visit('a');
+  reload('a');
+  await breathe();
+  leave();
+  await breathe();
+  expect(server.requests.at(-1)?.signal.aborted).toBe(false);
+});
+
 test('H-1 leaving one screen does not cancel the call of the next', async () => {
   const server = fakeServer({
     'GET /words/a': heldAnswer('"about a"').answer,
