@@ -37,10 +37,7 @@ export async function rollback({ store, channel, app, to, url, isForced = false 
     const missing = await verifyStore(store, next);
     if (missing[0]) pruned(new Error(missing[0]));
     // A whole set has proved itself; a single build meets others than those it was live with.
-    if (app && !isForced) {
-      const before = await readSet(store, live.release.builds);
-      await checkSet(store, { before, next, config: target.config });
-    }
+    if (app && !isForced) await checkSet(store, { before: live.release.builds, next, config: target.config });
     return { ...target, kind: 'rollback' };
   });
   if (!url) return swap;

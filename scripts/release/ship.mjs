@@ -94,25 +94,24 @@ async function planFor({ store, channel, config: otherConfig, from }, builds, li
         sentence: `${store.name} has no page of ${channel} yet: begin it with --config FILE, or with --from CHANNEL as another one is.`,
       },
     ]);
-  const before = base ? await readSet(store, base.release?.builds ?? {}) : [];
-  const next = [
-    ...before.filter(({ app }) => !builds.some(({ release }) => release.app === app)),
-    ...builds.map(({ release }) => release),
-  ];
-  await checkSet(store, { before: live ? before : [], next, config, builds });
+  const own = builds.map(({ release }) => release);
+  // What is replaced is not read: if its files were lost, this is how they are mended.
+  const others = Object.entries(base?.release?.builds ?? {}).filter(
+    ([app]) => !own.some((one) => one.app === app),
+  );
+  const next = [...(await readSet(store, Object.fromEntries(others))), ...own];
+  await checkSet(store, { before: live?.release?.builds ?? {}, next, config, builds });
   return { builds: Object.fromEntries(next.map(({ app, build }) => [app, build])), config, kind: 'ship' };
 }
 
 /**
  * @param {Store} store
- * @param {{ before: Release[], next: Release[], config: import('./readConfig.mjs').PortalConfig, builds?: Build[] }} set
+ * @param {{ before: Record<string, string>, next: Release[], config: import('./readConfig.mjs').PortalConfig, builds?: Build[] }} set
  */
 export async function checkSet(store, { before, next, config, builds = [] }) {
-  const wasLive = (/** @type {Release} */ { app, build }) =>
-    before.some((other) => other.app === app && other.build === build);
   await runChecks(setChecks, {
     next,
-    changed: new Set(next.filter((one) => !wasLive(one)).map(({ app }) => app)),
+    changed: new Set(next.filter(({ app, build }) => before[app] !== build).map(({ app }) => app)),
     config,
     read: async (release, file) => {
       const own = builds.find((build) => build.release === release);

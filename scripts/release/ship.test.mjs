@@ -75,6 +75,17 @@ test('the same build from two commits is one build; other facts about the same f
   assert.notEqual(first.release.build, other.release.build);
 });
 
+test('an app whose live build was lost is mended by shipping it', async (context) => {
+  const portal = await openPortal(context);
+  const { 'remote-reports': lost } = await portal.builds();
+  for (const { key } of await portal.store.list(`apps/remote-reports/${String(lost)}/`))
+    await portal.store.delete(key);
+  assert.notDeepEqual((await statusOf(portal.store, 'production')).faults, []);
+  await ship(portal.candidate(portal.build('remote-reports')));
+  assert.equal((await portal.builds())['remote-reports'], lost);
+  assert.deepEqual((await statusOf(portal.store, 'production')).faults, []);
+});
+
 test('different bytes under the name of a published build are refused', async (context) => {
   const portal = await openPortal(context);
   const { 'remote-reports': build } = await portal.builds();
