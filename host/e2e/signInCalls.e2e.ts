@@ -71,6 +71,7 @@ test('S-9, S-83 the API is asked once for tokens, with the page and its query as
 test('S-2, S-67, S-78 to S-82 over many screens the API is only read, the user asked for once, bearers where due', async () => {
   const { reader, sent } = await arriveWatched();
   await reader.openSignedIn('/');
+  await reader.page.getByRole('button', { name: 'Open user menu, Ada Okafor' }).waitFor();
   await stage.portal.control({ reset: true });
   await readAround(reader);
   await readAround(reader);

@@ -1,7 +1,7 @@
 import { pageArrivalAtom } from '@portal/shared';
 import { NavigationType, useLocation, useNavigationType } from '@portal/shared/router';
 import { useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Place {
   key: string;
@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** How long (ms) a page that is still growing is helped back to where it was scrolled. */
-const restoreFor = 1500;
+const restoreFor = 3000;
 /** What readers do to move the page themselves. */
 const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
@@ -34,13 +34,16 @@ export function useArrivals(): void {
     const remember = () => {
       if (here.current && !arrivedFrom.current) positions.current.set(here.current.key, scrollY);
     };
-    addEventListener('scroll', remember, { passive: true });
+    // A busy browser tells of a scroll only after the click that has left the page: so the click counts as well.
+    const moments = ['scroll', 'click', 'popstate'];
+    for (const moment of moments) addEventListener(moment, remember, { capture: true, passive: true });
     return () => {
-      removeEventListener('scroll', remember);
+      for (const moment of moments) removeEventListener(moment, remember, { capture: true });
     };
   }, []);
 
-  useEffect(() => {
+  // Before the browser is back at work: it tells of the scroll that a shorter screen causes, and that is not the old one's.
+  useLayoutEffect(() => {
     const left = here.current;
     if (left?.key === key) return;
     here.current = { key, path: pathname };
