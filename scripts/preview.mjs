@@ -25,7 +25,7 @@ try {
     },
   });
   for (const { folder } of apps)
-    if (!existsSync(path.join(root, folder, 'dist/mf-manifest.json'))) await buildApp(folder);
+    if (!existsSync(path.join(root, folder, 'dist/portal-build.json'))) await buildApp(folder);
 
   const ports = values.json
     ? {}

@@ -23,7 +23,7 @@ try {
   );
   if (chosen.length === 0) throw new Error(`No picture is called ${wanted.join(' or ')}.`);
   for (const { folder: app } of apps)
-    if (!existsSync(path.join(root, app, 'dist/mf-manifest.json'))) await buildApp(app);
+    if (!existsSync(path.join(root, app, 'dist/portal-build.json'))) await buildApp(app);
 
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

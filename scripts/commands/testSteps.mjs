@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { findChromium } from './findChromium.mjs';
 
 /**
@@ -9,7 +11,13 @@ import { findChromium } from './findChromium.mjs';
  * @property {() => Record<string, string>} [environment]
  */
 
-const scriptTests = ['scripts/*.test.mjs', 'scripts/*/*.test.mjs'];
+const scripts = path.join(import.meta.dirname, '..');
+
+/** Node 20 takes names of files, not patterns. */
+const scriptTests = readdirSync(scripts, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.mjs'))
+  .map((file) => path.join(scripts, file))
+  .sort();
 
 /** Everything that `npm test` runs, cheapest first. @type {Step[]} */
 export const testSteps = [
