@@ -174,16 +174,16 @@ test('H-15 after signing out, a call that is still refused says nothing of a ses
   expect(store.get(signInNoticeAtom)).toBeNull();
 });
 
-test('S-78, T14 the access token is given out as long as it lives', () => {
+test('S-78, T14, F-68 the access token is given out as long as it lives, also after a sleep', () => {
   const { auth, oktaAuth } = openTab();
-  const tokenAfter = (seconds: number) => {
-    oktaAuth.tokenManager.setTokens(sampleTokens({ seconds }));
-    return auth.accessToken();
-  };
-
   expect(auth.accessToken()).toBeUndefined();
-  expect(tokenAfter(3600)).toBe('token-of-ada');
-  expect(tokenAfter(-1)).toBeUndefined();
+  oktaAuth.tokenManager.setTokens(sampleTokens({ seconds: 3600 }));
+  expect(auth.accessToken()).toBe('token-of-ada');
+
+  const asleep = Date.now() + 3_601_000;
+  jest.spyOn(Date, 'now').mockReturnValue(asleep);
+  expect(oktaAuth.getAccessToken()).toBe('token-of-ada');
+  expect(auth.accessToken()).toBeUndefined();
 });
 
 const returnToPage = (persisted: boolean) =>

@@ -214,15 +214,17 @@ test('S-55 Escape closes the mobile menu', async () => {
 });
 
 test.each([
-  ['no name', { id: '00u1ab', email: 'ada@example.com' }, 'Open user menu, 00u1ab', '00'],
-  ['no id', { name: 'Ada' }, 'Open user menu, Ada', '?'],
-  ['nothing', {}, 'Open user menu', '?'],
+  ['no name', 'Open user menu, 00u1ab', '00', { id: '00u1ab' }, '0000u1ab'],
+  ['no id', 'Open user menu, Ada', '?', { name: 'Ada' }, '?Ada'],
+  ['nothing', 'Open user menu', '?', {}, '?'],
 ])(
   'S-56, B-49, B-50 a user with %s has the menu "%s" and the avatar "%s"',
-  async (_what, body, name, mark) => {
+  async (_what, name, mark, body, who) => {
     await renderTools({ 'GET /user': body });
 
     expect(await find(name)).toHaveTextContent(mark);
+    await press('Open menu');
+    expect(bar().getByRole('group', { name: 'Appearance' }).previousElementSibling).toHaveTextContent(who);
   },
 );
 
