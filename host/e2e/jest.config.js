@@ -9,6 +9,7 @@ export default {
     ],
   },
   cacheDirectory: '<rootDir>/../../.cache/jest',
+  setupFilesAfterEnv: ['<rootDir>/retryOnce.ts'],
   testTimeout: 60_000,
   maxWorkers: 2,
 };
