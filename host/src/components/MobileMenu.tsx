@@ -23,15 +23,15 @@ export function MobileMenu({ items, user, theme, onChooseTheme, onSignOut }: Mob
   return (
     <Disclosure as={Place}>
       {({ open, close }) => (
-        <>
+        <div
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Escape') close();
+          }}
+        >
           <Opener data-tool="menu" aria-label={open ? 'Close menu' : 'Open menu'}>
             <BarIcon name={open ? 'close' : 'menu'} />
           </Opener>
-          <Panel
-            onKeyDown={(event: KeyboardEvent) => {
-              if (event.key === 'Escape') close();
-            }}
-          >
+          <Panel>
             <NavigationLinks
               items={items}
               onFollow={() => {
@@ -45,7 +45,7 @@ export function MobileMenu({ items, user, theme, onChooseTheme, onSignOut }: Mob
             <AppearanceChoice theme={theme} onChoose={onChooseTheme} />
             <SignOut onClick={onSignOut}>Sign out</SignOut>
           </Panel>
-        </>
+        </div>
       )}
     </Disclosure>
   );
