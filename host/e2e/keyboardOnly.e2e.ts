@@ -115,6 +115,20 @@ test('S-55 the phone menu closes with Esc from its button too, and lets nothing 
   await page.getByRole('button', { name: 'Login With Okta' }).waitFor();
 });
 
+test('who is on a button of the bar when its menu arrives stays there', async () => {
+  const reader = await stage.arriveSignedIn();
+  const { page } = reader;
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = (act) =>
+      window.setTimeout(act, 3000, { didTimeout: false, timeRemaining: () => 1 });
+  });
+  await reader.open('/');
+  await pressTo(reader, /^button: Open user menu/);
+  await page.locator('[data-tool=user]').waitFor();
+  expect(await reader.focused()).toBe('button: Open user menu, Ada Okafor');
+  expect(await page.getByRole('menu').count()).toBe(0);
+});
+
 test('F-11 the appearance is chosen with the arrow keys and closed with Esc', async () => {
   const reader = await stage.arriveSignedIn({ colorScheme: 'light' });
   const { page } = reader;

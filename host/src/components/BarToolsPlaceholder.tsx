@@ -14,6 +14,7 @@ interface BarToolsPlaceholderProps {
 /** The same buttons at the same place until what they open has been loaded. */
 export function BarToolsPlaceholder({ user, onPress }: BarToolsPlaceholderProps) {
   const button = (tool: BarTool, name: string) => ({
+    'data-tool-to-come': tool,
     'aria-label': name,
     'aria-expanded': false,
     onClick: () => {

@@ -10,6 +10,14 @@ const whenIdle = (start: () => void) => {
   else setTimeout(start, idleTimeout);
 };
 
+interface Loaded<Props> {
+  Tools: ComponentType<Props>;
+  /** What the reader wants to see opened. */
+  first?: BarTool;
+  /** Whose button had the focus when another took its place. */
+  held?: string | null;
+}
+
 interface BarTools<Props> {
   /** The tools once they are loaded. */
   Tools: ComponentType<Props> | null;
@@ -22,15 +30,16 @@ interface BarTools<Props> {
  * of it. What could not be loaded is asked for again at the next press.
  */
 export function useBarTools<Props>(load: () => Promise<ComponentType<Props>>): BarTools<Props> {
-  const [loaded, setLoaded] = useState<{ Tools: ComponentType<Props>; first?: BarTool } | null>(null);
+  const [loaded, setLoaded] = useState<Loaded<Props> | null>(null);
 
   useEffect(() => {
     let isHere = true;
     whenIdle(() => {
       if (!isHere) return;
       load().then((Tools) => {
+        const held = toolInFocus();
         // The reader may have been quicker.
-        setLoaded((known) => known ?? { Tools });
+        setLoaded((known) => known ?? { Tools, held });
       }, report);
     });
     return () => {
@@ -39,11 +48,13 @@ export function useBarTools<Props>(load: () => Promise<ComponentType<Props>>): B
   }, [load]);
 
   useEffect(() => {
-    if (!loaded?.first) return;
-    const opener = document.querySelector<HTMLElement>(`[data-tool="${loaded.first}"]`);
-    // The key is what opens all of them; a menu takes a click without a pointer for nothing.
+    const name = loaded?.first ?? loaded?.held;
+    if (!name) return;
+    const opener = document.querySelector<HTMLElement>(`[data-tool="${CSS.escape(name)}"]`);
     opener?.focus();
-    opener?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    // The key is what opens all of them; a menu takes a click without a pointer for nothing.
+    if (loaded?.first)
+      opener?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   }, [loaded]);
 
   return {
@@ -55,6 +66,8 @@ export function useBarTools<Props>(load: () => Promise<ComponentType<Props>>): B
     },
   };
 }
+
+const toolInFocus = () => document.activeElement?.getAttribute('data-tool-to-come') ?? null;
 
 const report = (error: unknown) => {
   logger.error('bar.tools', error);
