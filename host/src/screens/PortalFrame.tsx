@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Announcer } from '../components/Announcer';
 import { NavigationBar } from '../components/NavigationBar';
+import { NoticeLines } from '../components/NoticeLines';
 import { SkipLink } from '../components/SkipLink';
 import { useArrivals } from '../state/useArrivals';
 import { useHealth } from '../state/useHealth';
@@ -25,6 +26,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
       <NavigationBar company={company} items={items}>
         <BarEnd />
       </NavigationBar>
+      <NoticeLines />
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>

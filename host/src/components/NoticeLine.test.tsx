@@ -1,0 +1,47 @@
+import { announcementAtom } from '@portal/shared';
+import { renderAt } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NoticeLine } from './NoticeLine';
+
+const nothing = () => undefined;
+
+test('a line about the portal is a region of its name, said once, and takes no focus', () => {
+  const { store } = renderAt(
+    <NoticeLine actLabel="Reset" onAct={nothing}>
+      Local build of reports
+    </NoticeLine>,
+  );
+
+  expect(screen.getByRole('region', { name: 'Local build of reports' })).toBeVisible();
+  expect(store.get(announcementAtom)).toBe('Local build of reports');
+  expect(document.body).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('its one button acts; without a way to dismiss it, it stays', async () => {
+  const onAct = jest.fn();
+  renderAt(
+    <NoticeLine actLabel="Reset" onAct={onAct}>
+      Local build of reports
+    </NoticeLine>,
+  );
+
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(onAct).toHaveBeenCalledTimes(1);
+});
+
+test('a line that may be sent away has a second button for that', async () => {
+  const onAct = jest.fn();
+  const onDismiss = jest.fn();
+  renderAt(
+    <NoticeLine actLabel="Use it now" onAct={onAct} onDismiss={onDismiss}>
+      A newer version is ready.
+    </NoticeLine>,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  expect(onAct).not.toHaveBeenCalled();
+});

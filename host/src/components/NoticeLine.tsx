@@ -1,0 +1,90 @@
+import { Button, color, from, useAnnouncement } from '@portal/shared';
+import { useId } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import { barButton } from './BarButton';
+import { BarIcon } from './BarIcon';
+
+interface NoticeLineProps {
+  /** One calm sentence about the portal itself. */
+  children: string;
+  actLabel: string;
+  onAct: () => void;
+  /** The line may be sent away; without this it stays. */
+  onDismiss?: () => void;
+}
+
+/** A quiet line in `NoticeLines`, said once to those who hear. It never takes the focus by itself. */
+export function NoticeLine({ children, actLabel, onAct, onDismiss }: NoticeLineProps) {
+  const id = useId();
+  useAnnouncement(children);
+
+  return (
+    <Line aria-labelledby={id}>
+      <KeepFocusInSight />
+      <Inside>
+        <Text id={id}>{children}</Text>
+        <Button $quiet onClick={onAct}>
+          {actLabel}
+        </Button>
+        {onDismiss && (
+          <Dismiss aria-label="Dismiss" onClick={onDismiss}>
+            <BarIcon name="close" />
+          </Dismiss>
+        )}
+      </Inside>
+    </Line>
+  );
+}
+
+// What the Tab key leads to is scrolled to a place above the line.
+const KeepFocusInSight = createGlobalStyle`
+  html { scroll-padding-bottom: 4.5rem; }
+`;
+
+const Line = styled.section`
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid ${color.line};
+  background: ${color.accentSoft};
+  color: ${color.ink};
+
+  @media (forced-colors: active) {
+    border-top-color: CanvasText;
+  }
+`;
+
+const Inside = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  max-width: 75rem;
+  min-height: 3.25rem;
+  margin: 0 auto;
+  padding: 0.25rem 1rem;
+
+  ${from.medium} {
+    padding-inline: 1.5rem;
+  }
+
+  ${from.large} {
+    padding-inline: 2rem;
+  }
+
+  > * {
+    flex: none;
+  }
+`;
+
+const Text = styled.p`
+  flex: 1 1 0;
+  min-width: 0;
+  line-height: 1.25rem;
+`;
+
+const Dismiss = styled.button.attrs({ type: 'button' })`
+  ${barButton}
+  color: inherit;
+
+  &:hover {
+    background: ${color.surface};
+  }
+`;
