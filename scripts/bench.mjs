@@ -6,10 +6,9 @@ import { fail } from './commands/fail.mjs';
 
 await ensureInstalled();
 process.noDeprecation = true;
-const { chromium } = await import('playwright-core');
 const { apps } = await import('../webpack.shared.js');
 const { buildApp } = await import('./commands/buildApp.mjs');
-const { findChromium } = await import('./commands/findChromium.mjs');
+const { launchChromium } = await import('./commands/launchChromium.mjs');
 const { buildSingleBundle } = await import('./bench/buildSingleBundle.mjs');
 const { median } = await import('./bench/median.mjs');
 const { lines, visit } = await import('./bench/visit.mjs');
@@ -51,10 +50,7 @@ try {
   portals.federated.server.on('request', staticFiles({ directory: federatedFiles, rules }));
   portals['single bundle'].server.on('request', staticFiles({ directory: singleFiles, rules }));
 
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchChromium();
   const states = new Map();
   for (const [name, { origin }] of Object.entries(portals)) {
     const page = await browser.newPage();

@@ -7,7 +7,6 @@ import { fail } from './commands/fail.mjs';
 await ensureInstalled();
 const { apps } = await import('../webpack.shared.js');
 const { buildApp } = await import('./commands/buildApp.mjs');
-const { findChromium } = await import('./commands/findChromium.mjs');
 const { createStudio } = await import('./pictures/createStudio.mjs');
 const { views } = await import('./pictures/views.mjs');
 const { startPreview } = await import('./serve/startPreview.mjs');
@@ -27,9 +26,8 @@ try {
 
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const executablePath = findChromium();
   const preview = await startPreview({ apps });
-  const studio = await createStudio({ preview, folder, executablePath });
+  const studio = await createStudio({ preview, folder });
   let failures = 0;
   try {
     for (const view of chosen) {

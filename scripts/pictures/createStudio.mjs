@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { launchChromium } from '../commands/launchChromium.mjs';
 
 /**
  * @typedef {import('playwright-core').Page} Page
@@ -30,18 +30,12 @@ const tallest = 16_000;
 /**
  * A browser and a portal of its own, for taking pictures.
  *
- * @param {{ preview: import('../serve/startPreview.mjs').Preview, folder: string, executablePath: string }} options
+ * @param {{ preview: import('../serve/startPreview.mjs').Preview, folder: string }} options
  */
-export async function createStudio({ preview, folder, executablePath }) {
+export async function createStudio({ preview, folder }) {
   const { origin, stack } = preview;
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      // A page that a view has rewritten counts as one from the internet, and may not call this machine.
-      '--disable-features=LocalNetworkAccessChecks',
-    ],
-  });
+  // A page that a view has rewritten counts as one from the internet, and may not call this machine.
+  const browser = await launchChromium(['--disable-features=LocalNetworkAccessChecks']);
   /** What the browser keeps of people who have signed in. @type {Map<string, Promise<any>>} */
   const sessions = new Map();
 

@@ -307,3 +307,19 @@ test('ranges are read as npm reads them', () => {
   for (const [version, range, isWithin] of rows)
     assert.equal(satisfies(version, range), isWithin, `${version} in ${range}`);
 });
+
+test('what passes every other check and does not run in a browser is refused, and nothing is published', async (context) => {
+  const portal = await openPortal(context);
+  const built = portal.build('host', { content: { 'main.js': 'throw new Error("no portal")' } });
+  const before = await portal.live();
+  const refusal = await ship({ ...portal.candidate(built), isWalked: true }).catch((error) => error);
+  assert.ok(refusal instanceof Refused, refusal);
+  assert.deepEqual(refusal.refusals, [
+    {
+      check: 'browser',
+      sentence:
+        'host/dist/react.js: in the browser, the login view brought up "ReferenceError: react is not defined".',
+    },
+  ]);
+  assert.deepEqual(await portal.live(), before);
+});

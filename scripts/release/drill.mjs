@@ -108,7 +108,9 @@ try {
     const runs = await timed(
       'commands',
       Promise.all(
-        built.map(({ app, dist }) => runNode([binary, 'ship', app, '--dist', dist, '--store', directory])),
+        built.map(({ app, dist }) =>
+          runNode([binary, 'ship', app, '--dist', dist, '--store', directory, '--no-browser']),
+        ),
       ),
     );
     const builds = (await readLivePage(store, channel))?.release?.builds;

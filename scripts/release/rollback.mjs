@@ -1,7 +1,7 @@
-import { Refused } from './checks/runChecks.mjs';
+import { Refused, runChecks, setChecks } from './checks/runChecks.mjs';
 import { parsePage, readSet } from './livePage.mjs';
 import { historyFrom } from './releaseRecords.mjs';
-import { checkSet, VerificationFailed } from './ship.mjs';
+import { setToCheck, VerificationFailed } from './ship.mjs';
 import { swapPage } from './swapPage.mjs';
 import { verifyStore } from './verifyStore.mjs';
 import { verifyUrl } from './verifyUrl.mjs';
@@ -37,7 +37,10 @@ export async function rollback({ store, channel, app, to, url, isForced = false 
     const missing = await verifyStore(store, next);
     if (missing[0]) pruned(new Error(missing[0]));
     // A whole set has proved itself; a single build meets others than those it was live with.
-    if (app && !isForced) await checkSet(store, { before: live.release.builds, next, config: target.config });
+    if (app && !isForced) {
+      const { config } = target;
+      await runChecks(setChecks, setToCheck(store, { before: live.release.builds, next, config }));
+    }
     return { ...target, kind: 'rollback' };
   });
   if (!url) return swap;

@@ -47,20 +47,24 @@ test('a team checks, ships, looks and takes back, each with one command', async 
   const portal = await openPortal(context);
   const { dist } = portal.build('remote-reports', { content: { 'report.js': 'new' } });
   const store = ['--store', portal.directory];
+  // The small apps of these tests are no portal in a browser.
+  const candidate = ['reports', '--dist', dist, '--no-browser', ...store];
 
-  const checked = await run('check', 'reports', '--dist', dist, ...store);
+  const checked = await run('check', ...candidate);
   assert.equal(checked.code, 0, checked.output);
-  assert.match(checked.output, /May be shipped: it passes all \d checks with release 1\.$/m);
+  assert.match(
+    checked.output,
+    /May be shipped: it passes all \d checks but the browser's with release 1, \d\.\d s after the command\.$/m,
+  );
   assert.equal((await portal.live())?.release?.number, 1);
 
-  const shipped = await run('ship', 'reports', '--dist', dist, ...store, '--json');
+  const shipped = await run('ship', ...candidate, '--json');
   assert.equal(shipped.code, 0, shipped.output);
-  const { number, changes, seconds } = JSON.parse(shipped.output);
+  const { number, changes } = JSON.parse(shipped.output);
   assert.equal(number, 2);
-  assert.ok(seconds < 5);
   assert.equal((await portal.builds())['remote-reports'], changes[0].to);
 
-  const again = await run('ship', 'reports', '--dist', dist, ...store);
+  const again = await run('ship', ...candidate);
   assert.match(again.output, /Nothing to do: release 2, which is live in production, has exactly this\./);
 
   const status = await run('status', ...store);

@@ -1,6 +1,6 @@
 import { readSet, parsePage, readLivePage } from './livePage.mjs';
 import { folderOf, publish } from './published.mjs';
-import { Refused, runChecks, setChecks, buildChecks } from './checks/runChecks.mjs';
+import { browserCheck, buildChecks, Refused, runChecks, setChecks } from './checks/runChecks.mjs';
 import { readBuild } from './readBuild.mjs';
 import { swapPage } from './swapPage.mjs';
 import { verifyStore } from './verifyStore.mjs';
@@ -19,6 +19,7 @@ import { verifyUrl } from './verifyUrl.mjs';
  * @property {{ app: string, dist: string }[]} apps
  * @property {import('./readConfig.mjs').PortalConfig} [config] another configuration than the live page's
  * @property {string} [from] for a channel without a page: the channel that it begins as
+ * @property {boolean} [isWalked] whether a reader's walk through the set in a browser belongs to the gate
  */
 
 /** What went live had to be taken back. */
@@ -40,7 +41,7 @@ export async function check(candidate) {
   const builds = candidate.apps.map(({ app, dist }) => readBuild(app, dist));
   await checkBuilds(builds);
   const live = await readLivePage(candidate.store, candidate.channel);
-  await planFor(candidate, builds, live);
+  await planner(candidate, builds)(live);
   return { builds, live };
 }
 
@@ -68,48 +69,60 @@ export async function ship(candidate) {
   const { store, channel, apps, url, onStep } = candidate;
   const builds = apps.map(({ app, dist }) => readBuild(app, dist));
   await checkBuilds(builds);
+  const plan = planner(candidate, builds);
   // Asked before anything is published as well: what is refused leaves nothing behind.
-  await planFor(candidate, builds, await readLivePage(store, channel));
+  await plan(await readLivePage(store, channel));
   for (const build of builds) await publish(store, build, onStep);
 
-  const swap = await swapPage(store, channel, (live) => planFor(candidate, builds, live), onStep);
+  const swap = await swapPage(store, channel, plan, onStep);
   await proveOrTakeBack(store, channel, swap, url);
   onStep?.('verified');
   return swap;
 }
 
 /**
+ * What is to be live next, whatever is live then; throws what the gate says. It may be asked again when others were
+ * faster.
+ *
  * @param {Candidate} candidate
  * @param {Build[]} builds
- * @param {LivePage | null} live
- * @returns {Promise<import('./swapPage.mjs').Plan>}
+ * @returns {(live: LivePage | null) => Promise<import('./swapPage.mjs').Plan>}
  */
-async function planFor({ store, channel, config: otherConfig, from }, builds, live) {
-  const base = live ?? (from ? await readLivePage(store, from) : null);
-  const config = otherConfig ?? base?.config;
-  if (!config)
-    throw new Refused([
-      {
-        check: 'page',
-        sentence: `${store.name} has no page of ${channel} yet: begin it with --config FILE, or with --from CHANNEL as another one is.`,
-      },
-    ]);
-  const own = builds.map(({ release }) => release);
-  // What is replaced is not read: if its files were lost, this is how they are mended.
-  const others = Object.entries(base?.release?.builds ?? {}).filter(
-    ([app]) => !own.some((one) => one.app === app),
-  );
-  const next = [...(await readSet(store, Object.fromEntries(others))), ...own];
-  await checkSet(store, { before: live?.release?.builds ?? {}, next, config, builds });
-  return { builds: Object.fromEntries(next.map(({ app, build }) => [app, build])), config, kind: 'ship' };
+function planner({ store, channel, config: otherConfig, from, isWalked = false }, builds) {
+  const walked = new Set();
+  return async (live) => {
+    const base = live ?? (from ? await readLivePage(store, from) : null);
+    const config = otherConfig ?? base?.config;
+    if (!config)
+      throw new Refused([
+        {
+          check: 'page',
+          sentence: `${store.name} has no page of ${channel} yet: begin it with --config FILE, or with --from CHANNEL as another one is.`,
+        },
+      ]);
+    const own = builds.map(({ release }) => release);
+    // What is replaced is not read: if its files were lost, this is how they are mended.
+    const others = Object.entries(base?.release?.builds ?? {}).filter(
+      ([app]) => !own.some((one) => one.app === app),
+    );
+    const next = [...(await readSet(store, Object.fromEntries(others))), ...own];
+    const set = setToCheck(store, { before: live?.release?.builds ?? {}, next, config, builds });
+    await runChecks(setChecks, set);
+    const plan = { builds: Object.fromEntries(next.map(({ app, build }) => [app, build])), config };
+    const name = JSON.stringify(plan);
+    if (isWalked && set.changed.size > 0 && !walked.has(name)) await runChecks([browserCheck], set);
+    walked.add(name);
+    return { ...plan, kind: 'ship' };
+  };
 }
 
 /**
  * @param {Store} store
- * @param {{ before: Record<string, string>, next: Release[], config: import('./readConfig.mjs').PortalConfig, builds?: Build[] }} set
+ * @param {{ before: Record<string, string>, next: Release[], config: import('./readConfig.mjs').PortalConfig, builds?: Build[] }} options
+ * @returns {import('./checks/runChecks.mjs').SetToCheck}
  */
-export async function checkSet(store, { before, next, config, builds = [] }) {
-  await runChecks(setChecks, {
+export function setToCheck(store, { before, next, config, builds = [] }) {
+  return {
     next,
     changed: new Set(next.filter(({ app, build }) => before[app] !== build).map(({ app }) => app)),
     config,
@@ -121,7 +134,7 @@ export async function checkSet(store, { before, next, config, builds = [] }) {
       if (!bytes) throw new Error(`${key} is missing in ${store.name}.`);
       return bytes;
     },
-  });
+  };
 }
 
 /**

@@ -37,6 +37,17 @@ export const setChecks = [
   { name: 'size', promise: 'the first screen is within its budget', run: sizeFaults },
 ];
 
+/**
+ * Asked last, and only of a set that has passed all others: it takes seconds and needs a browser.
+ *
+ * @type {SetCheck}
+ */
+export const browserCheck = {
+  name: 'browser',
+  promise: 'in Chromium a reader signs in, reads the list and a report, and signs out',
+  run: async (set) => (await import('./browserFaults.mjs')).browserFaults(set),
+};
+
 /** The gate has said no. */
 export class Refused extends Error {
   /** @param {Refusal[]} refusals */

@@ -1,0 +1,131 @@
+import { launchChromium } from '../../commands/launchChromium.mjs';
+import { folderOf } from '../published.mjs';
+import { openSet } from '../smoke/openSet.mjs';
+import { stepsThrough } from '../smoke/stepsThrough.mjs';
+
+/** @typedef {import('../readBuild.mjs').Release} Release */
+/** @typedef {import('../smoke/stepsThrough.mjs').Step} Step */
+
+/** How long a reader waits for a screen before the gate does not (ms). */
+const longest = 20_000;
+
+/**
+ * What a browser wrote or asked for that it should not have, with the address that it blames.
+ *
+ * @typedef {{ kind: 'console' | 'thrown' | 'missing', text: string, url: string }} Trouble
+ */
+
+/**
+ * Whether a reader who signs in, reads and signs out gets every screen, in a real browser and out of the builds that are
+ * meant. Says only the first thing that went wrong: the rest follows from it.
+ *
+ * @param {import('./runChecks.mjs').SetToCheck} set
+ * @returns {Promise<string[]>}
+ */
+export async function browserFaults(set) {
+  const host = set.next.find(({ app }) => app === 'host');
+  if (!host) return [];
+  const { origin, stop } = await openSet(set);
+  try {
+    const browser = await launchChromium();
+    try {
+      return await walk({ set, host, origin, page: await browser.newPage() });
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await stop();
+  }
+}
+
+/**
+ * @param {{ set: import('./runChecks.mjs').SetToCheck, host: Release, origin: string, page: import('playwright-core').Page }} options
+ * @returns {Promise<string[]>}
+ */
+async function walk({ set, host, origin, page }) {
+  /** @type {Set<string>} */
+  const scripts = new Set();
+  const { troubles, firstTrouble } = watch(page, origin, scripts);
+  page.setDefaultTimeout(longest);
+
+  for (const step of stepsThrough(host)) {
+    const seen = async () => {
+      await step.go(page, origin);
+      await step.until(page).waitFor();
+    };
+    /** @type {unknown} */
+    const outcome = await Promise.race([seen().catch((error) => error), firstTrouble]);
+    const [trouble] = troubles;
+    if (trouble || outcome instanceof Error) return [sentence(set, host, step, trouble)];
+  }
+
+  const folders = set.next.map(({ app, build }) => `${origin}/${folderOf(app, build)}/`);
+  const foreign = [...scripts].find((url) => !folders.some((folder) => url.startsWith(folder)));
+  if (foreign) return [`The browser loaded ${foreign}, which is no file of the builds that were checked.`];
+  const unused = set.next.find(
+    ({ app, build, federationName }) =>
+      stepsThrough(host).some(({ screen }) => screen.startsWith(`${federationName}/`)) &&
+      ![...scripts].some((url) => url.startsWith(`${origin}/${folderOf(app, build)}/`)),
+  );
+  return unused
+    ? [`${unused.app}: its screens appeared, and no file of build ${unused.build} was loaded.`]
+    : [];
+}
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {string} origin
+ * @param {Set<string>} scripts filled with the address of every script that was loaded
+ */
+function watch(page, origin, scripts) {
+  /** @type {Trouble[]} */
+  const troubles = [];
+  /** @type {() => void} */
+  let tell = () => {};
+  /** @type {Promise<void>} */
+  const firstTrouble = new Promise((resolve) => (tell = resolve));
+  const note = (/** @type {Trouble} */ trouble) => {
+    troubles.push(trouble);
+    tell();
+  };
+  page.on('console', (message) => {
+    // What could not be loaded is noted below, with its address.
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      note({ kind: 'console', text: message.text(), url: message.location().url });
+  });
+  page.on('pageerror', (error) =>
+    note({ kind: 'thrown', text: String(error), url: /https?:[^\s)]+/.exec(error.stack ?? '')?.[0] ?? '' }),
+  );
+  page.on('response', (response) => {
+    const url = response.url();
+    if (response.request().resourceType() === 'script') scripts.add(url);
+    if (response.status() >= 400 && url.startsWith(origin))
+      note({ kind: 'missing', text: String(response.status()), url });
+  });
+  return { troubles, firstTrouble };
+}
+
+/**
+ * @param {import('./runChecks.mjs').SetToCheck} set
+ * @param {Release} host
+ * @param {Step} step
+ * @param {Trouble} [trouble]
+ */
+function sentence({ next, changed }, host, { what, screen }, trouble) {
+  const [, blamed = screen, logged] = /^\[portal\] remotes\.(\S+): (.*)$/s.exec(trouble?.text ?? '') ?? [];
+  const cause = shortened(logged ?? trouble?.text ?? `it was not there after ${String(longest / 1000)} s`);
+  const [name, expose = ''] = blamed.split('/');
+  const remote = next.find(({ federationName }) => federationName === name);
+
+  const [, app, file] = /\/apps\/([\w-]+)\/\w+\/([^?:]+)/.exec(trouble?.url ?? '') ?? [];
+  if (trouble?.kind === 'missing')
+    return `${app ? `${app}/dist/${String(file)}` : trouble.url} is asked for by ${what}, and the answer is ${cause}.`;
+  if (app && !logged) return `${app}/dist/${String(file)}: in the browser, ${what} brought up "${cause}".`;
+  if (remote && changed.has(remote.app))
+    return `${remote.app}/src/exposes/${expose}.ts: in the browser, ${what} did not appear: ${cause}.`;
+  const of = remote ? ` of the live ${remote.app} (build ${remote.build})` : '';
+  return `host/dist/${host.scripts.at(-1) ?? ''}: in the browser, ${what}${of} did not appear: ${cause}.`;
+}
+
+/** One line without its full stop. @param {string} text */
+const shortened = (text) => (text.split('\n')[0] ?? '').slice(0, 200).replace(/\.$/, '');

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listen } from '../../local/listen.mjs';
+import { startStack } from '../../local/startStack.mjs';
+import { rulesFor } from '../../serve/servingRules.mjs';
+import { staticFiles } from '../../serve/staticFiles.mjs';
+import { pageOf } from '../livePage.mjs';
+import { folderOf } from '../published.mjs';
+
+/**
+ * Serves a set of builds that is not live, with an identity provider and an API of its own: the configuration is the
+ * one it would be live with, but for where these two are.
+ *
+ * @param {Pick<import('../checks/runChecks.mjs').SetToCheck, 'next' | 'config' | 'read'>} set
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
+ */
+export async function openSet({ next, config, read }) {
+  const directory = mkdtempSync(path.join(tmpdir(), 'portal-set-'));
+  const portal = await listen({ port: 0, purpose: 'the portal', variable: 'PORTAL_PORT' });
+  /** @type {import('../../local/startStack.mjs').Stack | undefined} */
+  let stack;
+  const stop = async () => {
+    await Promise.all([portal.stop(), stack?.stop()]);
+    rmSync(directory, { recursive: true, force: true });
+  };
+  try {
+    stack = await startStack({ portalOrigins: [portal.origin] });
+    const own = {
+      ...config,
+      environment: 'local',
+      apiHosts: { ...config.apiHosts, local: stack.apiOrigin },
+      identityProvider: { ...config.identityProvider, issuer: stack.issuer, clientId: stack.clientId },
+    };
+    for (const release of next)
+      for (const file of Object.keys(release.files)) {
+        const target = path.join(directory, folderOf(release.app, release.build), file);
+        mkdirSync(path.dirname(target), { recursive: true });
+        writeFileSync(target, await read(release, file));
+      }
+    const at = new Date().toISOString();
+    writeFileSync(
+      path.join(directory, 'index.html'),
+      pageOf(next, own, { number: 0, channel: 'production', at }),
+    );
+    portal.server.on('request', staticFiles({ directory, rules: rulesFor(own) }));
+    return { origin: portal.origin, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {import('playwright-core').Locator} Locator
+ *
+ * @typedef {object} Step
+ * @property {string} what the reader is to see
+ * @property {string} screen whose screen that is, as `remote/Screen`
+ * @property {(page: Page, origin: string) => Promise<unknown>} go
+ * @property {(page: Page) => Locator} until
+ */
+
+const loginButton = (/** @type {Page} */ page) => page.getByRole('button', { name: /^Login With/ });
+
+/**
+ * What a reader does on an ordinary morning, with every screen of the host's addresses that can be reached without
+ * knowing more than the address.
+ *
+ * @param {import('../readBuild.mjs').Release} host
+ * @returns {Step[]}
+ */
+export function stepsThrough({ addresses = [], signedOutScreen = '' }) {
+  const screenAt = (/** @type {string} */ pattern) =>
+    addresses.find((address) => address.pattern === pattern)?.screen ?? '';
+  const others = addresses.filter(
+    ({ pattern, screen, isPublic }) =>
+      screen && !isPublic && !pattern.includes(':') && pattern !== '/reports',
+  );
+  return [
+    {
+      what: 'the login view',
+      screen: signedOutScreen,
+      go: (page, origin) => page.goto(`${origin}/reports`),
+      until: loginButton,
+    },
+    {
+      what: 'the list of reports',
+      screen: screenAt('/reports'),
+      go: async (page) => {
+        await loginButton(page).click();
+        await page
+          .getByRole('button', { name: /^Sign in as/ })
+          .first()
+          .click();
+      },
+      until: firstReport,
+    },
+    {
+      what: 'a report',
+      screen: screenAt('/reports/:slug'),
+      go: (page) => firstReport(page).click(),
+      until: (page) => page.getByRole('main').getByRole('article').first(),
+    },
+    ...others.map(({ pattern, screen }) => ({
+      what: `the screen at ${pattern}`,
+      screen: screen ?? '',
+      go: (/** @type {Page} */ page, /** @type {string} */ origin) => page.goto(origin + pattern),
+      until: (/** @type {Page} */ page) => page.getByRole('main').getByRole('heading', { level: 1 }),
+    })),
+    {
+      what: 'the login view after signing out',
+      screen: signedOutScreen,
+      go: async (page) => {
+        await page.getByRole('button', { name: /^Open user menu/ }).click();
+        await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      },
+      until: loginButton,
+    },
+  ];
+}
+
+/** @param {Page} page */
+const firstReport = (page) => page.getByRole('main').getByRole('listitem').getByRole('link').first();
