@@ -113,6 +113,15 @@ export const importRows = [
     allowedAt: 'remote-reports/src/testing/renderReport.tsx',
   },
   {
+    wall: 'a remote’s own page is for standalone.tsx',
+    at: 'remote-reports/src/screens/ReportScreen.tsx',
+    forbidden: "export { renderStandalone } from '@portal/shared/standalone';",
+    rule: imports,
+    says: 'standalone.tsx',
+    allowed: "export { renderStandalone } from '@portal/shared/standalone';",
+    allowedAt: 'remote-reports/src/standalone.tsx',
+  },
+  {
     wall: "the product's door does not lead to the testing room",
     at: 'shared/src/index.ts',
     forbidden: "export { it } from './testing/renderAt';",

@@ -38,13 +38,13 @@ const importWalls = [
     inTests: true,
   },
   {
-    regex: '^@portal/shared/(?!(router|testing)$)',
+    regex: '^@portal/shared/(?!(router|standalone|testing)$)',
     message:
       'Take it from a door: @portal/shared, @portal/shared/router or, in tests, @portal/shared/testing.',
     inTests: true,
   },
   {
-    regex: '^(\\.\\.?(/(index|router|testing))?/?|@portal/shared(/.*)?)$',
+    regex: '^(\\.\\.?(/(index|router|standalone|testing))?/?|@portal/shared(/.*)?)$',
     message: 'Inside shared nobody uses a door, circles start there: import ../room/File.',
     at: ['shared/*'],
   },
@@ -52,6 +52,12 @@ const importWalls = [
     regex: '^(\\.\\.?/testing(/.*)?|@portal/shared/testing)$',
     message: 'The testing room is for tests: product code takes what it needs from @portal/shared.',
     homes: ['shared/src/testing.ts'],
+  },
+  {
+    regex: '^@portal/shared/standalone$',
+    message: 'Only standalone.tsx of a remote, its page without the host, starts this way.',
+    homes: ['*/'],
+    inTests: true,
   },
   {
     regex: '^react-router(-dom)?(/|$)',
