@@ -1,9 +1,10 @@
-import { arrivalAtom, authAtom, configAtom, navigationAtom, paths, type Arrival } from '@portal/shared';
+import { arrivalAtom, authAtom, configAtom, navigationAtom, type Arrival } from '@portal/shared';
 import { BrowserRouter } from '@portal/shared/router';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { navigationItems } from './model/navigationItems';
 import { createAuth } from './okta/createAuth';
 import { createOktaAuth } from './okta/createOktaAuth';
 import { prepareStorage } from './okta/prepareStorage';
@@ -20,7 +21,7 @@ export function bootstrap(
 ): void {
   const store = createStore();
   store.set(configAtom, config);
-  store.set(navigationAtom, [{ name: config.productTitle, href: paths.reports, isCurrent: true }]);
+  store.set(navigationAtom, navigationItems(config));
   if (arrival) store.set(arrivalAtom, arrival);
 
   const storage = prepareStorage(config.tokenStorage ?? 'localStorage');

@@ -1,11 +1,12 @@
 import type { OktaAuth } from '@okta/okta-auth-js';
-import { arrivalAtom, authAtom, configAtom, navigationAtom, paths, type PortalConfig } from '@portal/shared';
+import { arrivalAtom, authAtom, configAtom, navigationAtom, type PortalConfig } from '@portal/shared';
 import { BrowserRouter } from '@portal/shared/router';
 import { testConfig } from '@portal/shared/testing';
 import { configure, render, type RenderResult } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { App } from '../App';
+import { navigationItems } from '../model/navigationItems';
 import { createAuth } from '../okta/createAuth';
 import { createOktaAuth } from '../okta/createOktaAuth';
 import { prepareStorage } from '../okta/prepareStorage';
@@ -61,7 +62,7 @@ export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal 
 
   const store = createStore();
   store.set(configAtom, config);
-  store.set(navigationAtom, [{ name: config.productTitle, href: paths.reports, isCurrent: true }]);
+  store.set(navigationAtom, navigationItems(config));
   if (arrival) store.set(arrivalAtom, arrival);
   const storage = prepareStorage(config.tokenStorage ?? 'localStorage');
   const oktaAuth = createOktaAuth(config, storage);
