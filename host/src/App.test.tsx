@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { healthAtom, isUserInfoLoadingAtom, userInfoAtom } from '@portal/shared';
 import { answerWith, fakeServer, heldAnswer } from '@portal/shared/testing';
+import type { RemoteLoader } from './remotes/RemoteLoader';
 import { fakeProvider } from './testing/fakeProvider';
 import { renderPortal } from './testing/renderPortal';
 
@@ -28,6 +31,16 @@ const answers = {
   'GET /ai/mediamonitoring/report/acme/latest': reportNamed('Acme, latest'),
   'GET /ai/mediamonitoring/report/acme/20240102': reportNamed('Acme, dated'),
 };
+
+/** What the page fetches for an address before any code runs, as host/package.json says it. */
+const { portal: fetchedFirst } = JSON.parse(
+  readFileSync(path.join(__dirname, '../package.json'), 'utf8'),
+) as { portal: { addresses: Address[]; signedOutScreen: string } };
+interface Address {
+  pattern: string;
+  screen: string | null;
+  isPublic?: boolean;
+}
 
 const protectedAddresses = ['/', '/reports', '/reports/acme?x=1#part', '/reports/acme/20240102'];
 const loginButton = () => screen.findByRole('button', { name: 'Login With Okta' });
@@ -93,6 +106,33 @@ test.each([
   await breathe();
   expect([...server.calls].sort()).toEqual([call, 'GET /healthcheck', 'GET /user'].sort());
 });
+
+test.each(
+  fetchedFirst.addresses.flatMap((address) =>
+    [true, false].map((isSignedIn) => ({ ...address, isSignedIn })),
+  ),
+)(
+  'at $pattern the page fetches the screen that stands there (signed in: $isSignedIn)',
+  async ({ pattern, screen: expected, isPublic, isSignedIn }) => {
+    fakeServer(answers);
+    const asked = new Set<string>();
+    const loader: RemoteLoader = {
+      load: (name) => {
+        asked.add(name);
+        return new Promise(() => undefined);
+      },
+      loaded: () => undefined,
+    };
+    renderPortal({ url: pattern.replace(/:\w+/g, 'acme'), isSignedIn, loader });
+
+    const shown = isSignedIn || isPublic ? expected : fetchedFirst.signedOutScreen;
+    await waitFor(() => {
+      expect([...asked]).toEqual(shown === null ? [] : [shown]);
+    });
+    await breathe();
+    expect(asked.size).toBe(shown === null ? 0 : 1);
+  },
+);
 
 test.each([true, false])(
   'S-14 an unknown address is a page in the normal shell (signed in: %s)',
