@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import configureHost from '../../host/webpack.config.js';
+import { apps } from '../../webpack.shared.js';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -17,6 +18,7 @@ export async function buildSingleBundle() {
     ...host,
     name: 'single-bundle',
     entry: { main: './src/index.ts' },
+    resolve: { ...host.resolve, alias: { ...host.resolve?.alias, ...exposesFolders() } },
     output: { ...host.output, path: output, uniqueName: 'single' },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(
@@ -33,3 +35,11 @@ export async function buildSingleBundle() {
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
   return output;
 }
+
+/** The name under which the host loads a remote is the remote's exposes folder here, as it is for TypeScript. */
+const exposesFolders = () =>
+  Object.fromEntries(
+    apps
+      .filter(({ folder }) => folder !== 'host')
+      .map(({ federationName, folder }) => [federationName, path.join(root, folder, 'src/exposes')]),
+  );
