@@ -22,6 +22,7 @@ export function ReportSkeleton() {
 
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   max-width: 44rem;
 `;
