@@ -51,7 +51,9 @@ function makePortal(context) {
     compose: (changes = {}) => composePortal({ apps, config: { ...config, ...changes }, out, from }),
     page: () => readFileSync(path.join(out, 'index.html'), 'utf8'),
     files: (/** @type {string} */ app, /** @type {string | undefined} */ id) =>
-      readdirSync(path.join(out, 'apps', app, id ?? '')).sort(),
+      readdirSync(path.join(out, 'apps', app, id ?? ''))
+        .filter((file) => !/\.(br|gz)$/.test(file))
+        .sort(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isPackable, packings } from '../serve/packings.mjs';
 import { DifferentBytes } from './store.mjs';
 
 /** @typedef {import('./store.mjs').Store} Store */
@@ -25,18 +26,23 @@ export async function readRelease(store, app, build) {
   return release;
 }
 
+/** Brotli's best: a file is packed once and read for years. */
+const best = 11;
+
 /**
- * Publishes a build: its files first, then the `release.json` that makes it one. What is there already stays.
+ * Publishes a build: its files first, each with its packed versions beside it, then the `release.json` that makes it a
+ * build. What is there already stays.
  *
  * @param {Store} store
  * @param {import('./readBuild.mjs').Build} build
- * @param {(step: string) => void} [onStep]
+ * @param {{ onStep?: (step: string) => void, quality?: number }} [options] `quality` of the packing, for those in a hurry
  * @returns {Promise<'written' | 'same'>}
  */
-export async function publish(store, { release, read }, onStep = () => {}) {
+export async function publish(store, { release, read }, { onStep = () => {}, quality = best } = {}) {
   const folder = folderOf(release.app, release.build);
   for (const file of Object.keys(release.files)) {
     await store.putIfAbsent(`${folder}/${file}`, read(file));
+    await packBeside(store, `${folder}/${file}`, quality);
     onStep(`published ${file}`);
   }
   const key = releaseKey(release.app, release.build);
@@ -49,7 +55,24 @@ export async function publish(store, { release, read }, onStep = () => {}) {
       return 'same';
     throw error;
   } finally {
+    await packBeside(store, key, quality);
     onStep('published release.json');
+  }
+}
+
+/** Packs what lies in the store, whoever has put it there. @param {Store} store @param {string} key @param {number} quality */
+async function packBeside(store, key, quality) {
+  const content = await store.read(key);
+  if (!content || !isPackable(key, content)) return;
+  for (const { extension, pack } of packings) {
+    const beside = `${key}.${extension}`;
+    if (await store.read(beside)) continue;
+    const packed = await pack(content, quality);
+    if (packed.length >= content.length) continue;
+    await store.putIfAbsent(beside, packed).catch((error) => {
+      // Another version of the packer was faster: what comes out of it is the same.
+      if (!(error instanceof DifferentBytes)) throw error;
+    });
   }
 }
 

@@ -72,7 +72,7 @@ export async function ship(candidate) {
   const plan = planner(candidate, builds);
   // Asked before anything is published as well: what is refused leaves nothing behind.
   await plan(await readLivePage(store, channel));
-  for (const build of builds) await publish(store, build, onStep);
+  for (const build of builds) await publish(store, build, onStep && { onStep });
 
   const swap = await swapPage(store, channel, plan, onStep);
   await proveOrTakeBack(store, channel, swap, url);

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { integrityOf } from './buildId.mjs';
+import { packings } from '../serve/packings.mjs';
 import { openStore } from './openStore.mjs';
 import { publish } from './published.mjs';
 import { readBuild } from './readBuild.mjs';
@@ -84,6 +85,34 @@ test('an app whose live build was lost is mended by shipping it', async (context
   await ship(portal.candidate(portal.build('remote-reports')));
   assert.equal((await portal.builds())['remote-reports'], lost);
   assert.deepEqual((await statusOf(portal.store, 'production')).faults, []);
+});
+
+test('what is published is packed beside itself, once; packed bytes that are not right are found and mended', async (context) => {
+  const portal = await openPortal(context);
+  const text = 'const word = 1;\n'.repeat(200);
+  const built = portal.build('remote-reports', { content: { 'report.js': text } });
+  await ship(portal.candidate(built));
+  const { 'remote-reports': build } = await portal.builds();
+  const key = `apps/remote-reports/${String(build)}/report.js`;
+  for (const { extension, unpack } of packings)
+    assert.equal(
+      String(await unpack(readFileSync(path.join(portal.directory, `${key}.${extension}`)))),
+      text,
+    );
+  const beside = (await portal.store.list(`apps/remote-reports/${String(build)}/`)).map(
+    ({ key: name }) => name,
+  );
+  assert.ok(!beside.some((name) => /remoteEntry\.js\.|\.br\.|\.gz\./.test(name)), beside.join());
+
+  const other = await packings[0]?.pack(Buffer.from('other'), 9);
+  writeFileSync(path.join(portal.directory, `${key}.br`), other ?? '');
+  assert.deepEqual((await statusOf(portal.store, 'production')).faults, [
+    `${key}.br is not what was published.`,
+  ]);
+  await portal.store.delete(`${key}.br`);
+  await ship(portal.candidate(built));
+  assert.deepEqual((await statusOf(portal.store, 'production')).faults, []);
+  assert.ok(await portal.store.read(`${key}.br`));
 });
 
 test('different bytes under the name of a published build are refused', async (context) => {

@@ -1,22 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { findNginx } from '../commands/findNginx.mjs';
 import { listen } from '../local/listen.mjs';
 import { nginxConfig } from './nginxConfig.mjs';
-import { precompress } from './precompress.mjs';
 import { rulesFor } from './servingRules.mjs';
 import { startNginx } from './startNginx.mjs';
 import { ask } from './testing/ask.mjs';
@@ -138,23 +128,4 @@ test('nginx ends with the program that started it, however that ended', () =>
     } finally {
       rmSync(prefix, { recursive: true, force: true });
     }
-  }));
-
-test('precompressing packs what gets smaller, once, and whole', () =>
-  inFolder(async (directory) => {
-    const build = path.join(directory, 'host/b1');
-    mkdirSync(build, { recursive: true });
-    const text = 'const word = 1;\n'.repeat(200);
-    writeFileSync(path.join(build, 'main.js'), text);
-    writeFileSync(path.join(build, 'tiny.js'), '1');
-    writeFileSync(path.join(build, 'picture.png'), text);
-    writeFileSync(path.join(build, '.main.js'), text);
-    assert.deepEqual(await precompress(directory), ['host/b1/main.js.br', 'host/b1/main.js.gz']);
-    assert.equal(String(brotliDecompressSync(readFileSync(path.join(build, 'main.js.br')))), text);
-    assert.equal(String(gunzipSync(readFileSync(path.join(build, 'main.js.gz')))), text);
-    assert.deepEqual(await precompress(directory), []);
-    rmSync(path.join(build, 'main.js.gz'));
-    assert.deepEqual(await precompress(directory), ['host/b1/main.js.gz']);
-    assert.equal(existsSync(path.join(build, 'main.js.br.br')), false);
-    assert.equal(readdirSync(build).length, 6);
   }));

@@ -4,7 +4,6 @@ import { listen } from '../local/listen.mjs';
 import { startStack } from '../local/startStack.mjs';
 import { composePortal } from '../release/composePortal.mjs';
 import { checkConfig } from '../release/readConfig.mjs';
-import { precompress } from './precompress.mjs';
 import { rulesFor } from './servingRules.mjs';
 import { startNginx } from './startNginx.mjs';
 import { staticFiles } from './staticFiles.mjs';
@@ -61,10 +60,9 @@ export async function startPreview({
       ...(today && { today }),
     });
     const config = checkConfig({ ...localConfig(stack), ...differing });
-    await composePortal({ apps, config, out: directory });
+    await composePortal({ apps, config, out: directory, quality: 9 });
     const rules = rulesFor(config);
     if (useNginx) {
-      await precompress(path.join(directory, 'apps'), { quality: 9 });
       await portal.stop();
       nginx = await startNginx({ directory, rules, port: portal.port });
     } else portal.server.on('request', staticFiles({ directory, rules }));

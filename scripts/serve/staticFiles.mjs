@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzip } from 'node:zlib';
 import { pathOf } from './pathOf.mjs';
-import { smallest } from './precompress.mjs';
+import { smallest } from './packings.mjs';
 
 const packable = /^(?:text\/|application\/json|image\/svg)/;
 

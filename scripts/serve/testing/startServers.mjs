@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listen } from '../../local/listen.mjs';
 import { checkConfig } from '../../release/readConfig.mjs';
 import { renderPage } from '../../release/renderPage.mjs';
-import { precompress } from '../precompress.mjs';
+import { isPackable, packings } from '../packings.mjs';
 import { rulesFor } from '../servingRules.mjs';
 import { startNginx } from '../startNginx.mjs';
 import { staticFiles } from '../staticFiles.mjs';
@@ -64,8 +64,10 @@ export async function startServers() {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
     writeFileSync(path.join(directory, name), content);
+    if (!name.startsWith('apps/') || !isPackable(name, Buffer.from(content))) continue;
+    for (const { extension, pack } of packings)
+      writeFileSync(path.join(directory, `${name}.${extension}`), await pack(Buffer.from(content), 9));
   }
-  await precompress(path.join(directory, 'apps'));
   const rules = rulesFor(config);
   const node = await listen({ port: 0, purpose: 'a test', variable: 'PORTAL_PORT' });
   node.server.on('request', staticFiles({ directory, rules }));
