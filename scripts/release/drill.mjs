@@ -1,7 +1,8 @@
 /*
  * node scripts/release/drill.mjs: what the release process promises, on a real nginx, with figures. Two teams ship and
  * take back in turn under readers who open the portal all the time and load the rest of it a little later; then both
- * start their command in the same instant. Ends with 1 when a promise was not kept.
+ * start their command in the same instant. Ends with 1 when a promise was not kept. --delete-old deletes what is no longer live
+ * after every change, as a server does that is copied over: to see what the readers would notice.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -14,6 +15,7 @@ import { rulesFor } from '../serve/servingRules.mjs';
 import { integrityOf } from './buildId.mjs';
 import { parsePage, readLivePage } from './livePage.mjs';
 import { openStore } from './openStore.mjs';
+import { folderOf } from './published.mjs';
 import { readBuild } from './readBuild.mjs';
 import { rollback } from './rollback.mjs';
 import { ship } from './ship.mjs';
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     changes: { type: 'string', default: '100' },
     readers: { type: 'string', default: '20' },
     rounds: { type: 'string', default: '50' },
+    'delete-old': { type: 'boolean', default: false },
   },
 });
 const channel = 'production';
@@ -77,6 +80,12 @@ async function reader() {
   }
 }
 
+async function deleteOld() {
+  const live = Object.entries((await readLivePage(store, channel))?.release?.builds ?? {});
+  for (const { key } of await store.list('apps/'))
+    if (!live.some(([app, build]) => key.startsWith(`${folderOf(app, build)}/`))) await store.delete(key);
+}
+
 /** @type {Record<string, number[]>} */
 const times = { ship: [], rollback: [], commands: [] };
 /** @template T @param {string} what @param {Promise<T>} work */
@@ -93,10 +102,11 @@ try {
   const readers = Array.from({ length: Number(values.readers) }, reader);
   for (let change = 1; change <= Number(values.changes); change += 1) {
     const app = String(teams[change % 2]);
-    // Each team ships twice and takes the second back.
-    if (change % 6 < 4)
+    // Each team ships twice and takes the second back; what has been deleted cannot come back.
+    if (change % 6 < 4 || values['delete-old'])
       await timed('ship', ship({ store, channel, apps: [other(app, String(change))], url: nginx.origin }));
     else await timed('rollback', rollback({ store, channel, app }));
+    if (values['delete-old']) await deleteOld();
   }
   isOver = true;
   await Promise.all(readers);
