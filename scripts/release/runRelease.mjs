@@ -23,7 +23,8 @@ export const exitCodes = { done: 0, refused: 1, usage: 2, takenBack: 3, broken: 
 const endings = `
 Ends with 0 when it is done, 1 when the gate refuses (or status finds a fault), 2 when the command was not understood,
 3 when what went live did not prove right (and was taken back), 4 when something else went wrong. --json prints one
-object on standard output.`;
+object on standard output. Who did it is taken from git, or from the variable PORTAL_SHIPPER: the records of releases are
+served with the portal.`;
 
 const general = `Usage: npm run release -- COMMAND …
 

@@ -50,6 +50,14 @@ test('a team ships its remote with nothing but its own build', async (context) =
   assert.deepEqual(await readRecord(portal.store, 2), record);
 });
 
+test('a team may stand for the person who ships', async (context) => {
+  const portal = await openPortal(context);
+  context.after(() => delete process.env.PORTAL_SHIPPER);
+  process.env.PORTAL_SHIPPER = 'The reports team';
+  const { record } = await portal.shipText('remote-reports', 'second');
+  assert.equal(record?.by, 'The reports team');
+});
+
 test('shipping what is live already changes nothing', async (context) => {
   const portal = await openPortal(context);
   const built = portal.build('remote-reports', { content: { 'report.js': 'other' } });

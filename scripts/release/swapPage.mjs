@@ -96,7 +96,9 @@ export function changesBetween(before, after) {
     .filter(({ from, to }) => from !== to);
 }
 
+/** The records are served with the portal: a team that wants no person's name there sets the variable. */
 function whoami() {
+  if (process.env.PORTAL_SHIPPER) return process.env.PORTAL_SHIPPER;
   const git = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8', cwd: import.meta.dirname });
   return git.stdout?.trim() || process.env.USER || userInfo().username;
 }
