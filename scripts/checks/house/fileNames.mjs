@@ -48,6 +48,9 @@ export function exportNameFaults({ files, workspaces, read }) {
 
 const emptyName = /(?:^|[-_.])(?:utils?|helpers?|common|misc)$|[a-z\d](?:Utils?|Helpers?|Common|Misc)$/;
 
+/** Whether anything would fit under this name of a file or a folder. @param {string} name */
+export const hasEmptyName = (name) => emptyName.test(name);
+
 /**
  * No file and no folder has a name under which anything would fit.
  *
@@ -56,6 +59,6 @@ const emptyName = /(?:^|[-_.])(?:utils?|helpers?|common|misc)$|[a-z\d](?:Utils?|
  */
 export function emptyNameFaults(tree) {
   return codeFiles(tree)
-    .filter((file) => file.split('/').some((part) => emptyName.test(part.replace(/(\.test|\.d)?\.\w+$/, ''))))
+    .filter((file) => file.split('/').some((part) => hasEmptyName(part.replace(/(\.test|\.d)?\.\w+$/, ''))))
     .map((file) => `${file} has a name under which anything fits: call it by what it does.`);
 }

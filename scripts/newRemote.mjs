@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './commands/ensureInstalled.mjs';
+import { fail } from './commands/fail.mjs';
+
+await ensureInstalled();
+const { houseAt } = await import('./newRemote/House.mjs');
+const { planNewRemote } = await import('./newRemote/planNewRemote.mjs');
+const { writePlan } = await import('./newRemote/writePlan.mjs');
+
+const root = path.join(import.meta.dirname, '..');
+const usage = `Usage: npm run new-remote -- NAME
+
+Makes remote-NAME: a screen at /NAME with its test, a page of its own without the host, and its contract; and enters it
+wherever the portal names its remotes. NAME is of lower-case letters, digits and hyphens, such as news or press-review.
+When something is in the way, it says so and writes nothing.`;
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h', default: false } },
+  });
+  const [name, ...more] = positionals;
+  if (values.help) console.log(usage);
+  else {
+    if (name === undefined || more.length > 0) throw new Error(usage);
+    const plan = await planNewRemote(name.replace(/^remote-/, ''), houseAt(root));
+    writePlan(root, plan);
+
+    const { names, port, made, changed } = plan;
+    const list = (/** @type {object} */ texts) => Object.keys(texts).map((file) => `  ${file}`);
+    console.log(
+      [
+        `Made ${names.folder}, with the address ${names.address} and the port ${String(port)}:`,
+        ...list(made),
+        'Entered it in:',
+        ...list(changed),
+        '',
+        'Next:',
+        `  npm start -- ${names.name}`,
+        `  npx jest ${names.folder}`,
+        `  npm run release -- ship ${names.name} host --store DIR`,
+      ].join('\n'),
+    );
+  }
+} catch (error) {
+  fail(error);
+}
