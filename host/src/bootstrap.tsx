@@ -11,11 +11,12 @@ import { prepareStorage } from './okta/prepareStorage';
 import { SessionProvider } from './okta/SessionProvider';
 import type { PortalPage } from './page/PortalPage';
 import { createFederatedLoader } from './remotes/createFederatedLoader';
+import { releaseAtom } from './release/releaseAtom';
 import { remoteLoaderAtom } from './remotes/remoteLoaderAtom';
 
 /** Puts the parts of the portal together, once, and draws it. */
 export function bootstrap(
-  { config, remotes, integrity }: PortalPage,
+  { config, release, remotes, integrity }: PortalPage,
   arrival: Arrival | null,
   element: HTMLElement,
 ): void {
@@ -27,6 +28,7 @@ export function bootstrap(
   const storage = prepareStorage(config.tokenStorage ?? 'localStorage');
   const oktaAuth = createOktaAuth(config, storage);
   store.set(authAtom, createAuth(oktaAuth, store, storage));
+  if (release) store.set(releaseAtom, { ...release, outlivesReload: storage.token !== 'memory' });
 
   store.set(remoteLoaderAtom, createFederatedLoader(remotes, integrity));
 

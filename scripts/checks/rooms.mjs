@@ -21,9 +21,10 @@ const rooms = {
     api: ['model'],
     okta: ['page', 'model'],
     remotes: ['page', 'model'],
+    release: ['page', 'model'],
     state: ['api', 'okta', 'model'],
     components: ['model'],
-    screens: ['state', 'components', 'model', 'okta', 'remotes', 'page'],
+    screens: ['state', 'components', 'model', 'okta', 'remotes', 'release', 'page'],
   },
   'remote-auth': {
     ...remote,

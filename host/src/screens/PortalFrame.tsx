@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Announcer } from '../components/Announcer';
 import { NavigationBar } from '../components/NavigationBar';
-import { NoticeLines } from '../components/NoticeLines';
 import { SkipLink } from '../components/SkipLink';
 import { useArrivals } from '../state/useArrivals';
 import { useHealth } from '../state/useHealth';
 import { useTheme } from '../state/useTheme';
 import { BarEnd } from './BarEnd';
+import { PortalNotices } from './PortalNotices';
 
 /** What stands round every screen; it is there before any remote. */
 export function PortalFrame({ children }: { children: ReactNode }) {
@@ -26,7 +26,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
       <NavigationBar company={company} items={items}>
         <BarEnd />
       </NavigationBar>
-      <NoticeLines />
+      <PortalNotices />
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>

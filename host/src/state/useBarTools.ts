@@ -1,14 +1,7 @@
 import { logger } from '@portal/shared';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { BarTool } from '../model/BarTool';
-
-/** How long (ms) a browser that has nothing to do may still be left in peace. */
-const idleTimeout = 3000;
-
-const whenIdle = (start: () => void) => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: idleTimeout });
-  else setTimeout(start, idleTimeout);
-};
+import { whenIdle } from './whenIdle';
 
 interface Loaded<Props> {
   Tools: ComponentType<Props>;

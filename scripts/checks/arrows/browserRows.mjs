@@ -32,6 +32,12 @@ export const browserRows = [
   ability('the network: window.fetch', api, "window.fetch('/x')", http),
   ability("the network: globalThis['fetch']", api, "globalThis['fetch']('/x')", limits),
   ability('the network: remotes/ has one file for it', 'host/src/remotes/loader.ts', "fetch('/x')", limits),
+  ability(
+    'the network: release/ has two files for it',
+    'host/src/release/useReleaseWatch.ts',
+    "fetch('/x')",
+    'host/src/release/fetchLivePage.ts',
+  ),
   ability('the network: XMLHttpRequest', api, 'new XMLHttpRequest()', http),
   ability('the network: WebSocket', api, "new WebSocket('/x')", http),
   ability('the network: sendBeacon', api, "navigator.sendBeacon('/x')", http, syntax),
@@ -50,6 +56,12 @@ export const browserRows = [
     'remote-auth/src/okta/keep.ts',
     'sessionStorage.length',
     okta,
+  ),
+  ability(
+    'storage: release/ has one file for it',
+    'host/src/release/useReleaseWatch.ts',
+    'sessionStorage.length',
+    'host/src/release/reloadOnce.ts',
   ),
   ability('addresses: location', screen, 'location.pathname', okta),
   ability(

@@ -15,19 +15,26 @@ const browserWalls = [
   {
     names: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
     members: ['sendBeacon'],
-    // limitsPlugin fetches the manifests of the remotes, which are files of the portal and not the API.
-    homes: ['shared/http', 'host/src/remotes/limitsPlugin.ts'],
+    // Manifests of remotes, the live page and the records of builds are files of the portal and not the API.
+    homes: [
+      'shared/http',
+      'host/src/remotes/limitsPlugin.ts',
+      'host/src/release/fetchLivePage.ts',
+      'host/src/release/fetchBuildRecord.ts',
+    ],
     message: 'The network is reached through httpAtom from @portal/shared, by a function in api/.',
   },
   {
     names: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'],
-    homes: ['shared/storage', 'host/okta'],
+    // reloadOnce must not do again what this tab has done.
+    homes: ['shared/storage', 'host/okta', 'host/src/release/reloadOnce.ts'],
     message:
       'Keep preferences with deviceStorage from @portal/shared; what a sign-in keeps belongs to host/src/okta.',
   },
   {
     names: ['location', 'navigation'],
-    homes: ['host/okta', 'remote-auth/okta', 'remote-auth/state'],
+    // A newer release comes with a new document, at the same address.
+    homes: ['host/okta', 'host/release', 'remote-auth/okta', 'remote-auth/state'],
     message:
       'Addresses come from the router: useLocation, useNavigate and useParams from @portal/shared/router.',
   },

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Portal } from './startPortal';
+
+const root = path.join(__dirname, '../..');
+const run = promisify(execFile);
+
+/** How the build that was composed calls its list of the older reports. */
+export const firstTitle = 'Report History';
+let shipped = 0;
+
+/** The build of remote-reports that has become live. */
+async function release(...parts: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, ['scripts/release.mjs', ...parts, '--json'], { cwd: root });
+  const { builds } = JSON.parse(stdout) as { builds: Record<string, string> };
+  return builds['remote-reports'] ?? '';
+}
+
+/** Ships another build of remote-reports, as its team does: the list of the older reports has another title in each. */
+export async function shipReports({ directory }: Portal): Promise<{ build: string; title: string }> {
+  const dist = mkdtempSync(path.join(tmpdir(), 'portal-reports-'));
+  shipped += 1;
+  const title = `Report History, edition ${String(shipped)}`;
+  try {
+    cpSync(path.join(root, 'remote-reports/dist'), dist, { recursive: true });
+    const record = path.join(dist, 'portal-build.json');
+    const facts = JSON.parse(readFileSync(record, 'utf8')) as { files: Record<string, string> };
+    for (const name of readdirSync(dist).filter((file) => file.endsWith('.js'))) {
+      const text = readFileSync(path.join(dist, name), 'utf8').replaceAll(firstTitle, title);
+      writeFileSync(path.join(dist, name), text);
+      facts.files[name] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+    }
+    writeFileSync(record, JSON.stringify(facts));
+    return { build: await release('ship', 'reports', '--store', directory, '--dist', dist), title };
+  } finally {
+    rmSync(dist, { recursive: true, force: true });
+  }
+}
+
+/** Takes the build of remote-reports that was shipped last back. */
+export function rollBackReports({ directory }: Portal): Promise<string> {
+  return release('rollback', '--app', 'reports', '--store', directory);
+}

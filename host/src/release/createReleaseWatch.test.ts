@@ -1,0 +1,163 @@
+import type { PageRelease } from '../page/PortalPage';
+import { createReleaseWatch } from './createReleaseWatch';
+
+const minutes = (count: number) => count * 60_000;
+const release = (number: number): PageRelease => ({
+  number,
+  channel: 'production',
+  at: '2026-11-21T08:00:00Z',
+  builds: { host: String(number) },
+});
+const newer = release(8);
+
+/** A tab that was opened at noon, whose clock stands still until it is put forward. */
+function openTab(answers: (PageRelease | null | Error)[] = []) {
+  let time = Date.UTC(2026, 10, 21, 12);
+  let isThere = true;
+  let looks = 0;
+  const found: (number | null)[] = [];
+  const watch = createReleaseWatch({
+    now: () => time,
+    mayLook: () => isThere,
+    findOther: () => {
+      const answer = answers[looks] ?? null;
+      looks += 1;
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+    onFound: (other) => {
+      found.push(other?.number ?? null);
+    },
+  });
+  return {
+    watch,
+    found,
+    looks: () => looks,
+    pass: (length: number) => {
+      time += length;
+    },
+    setThere: (value: boolean) => {
+      isThere = value;
+    },
+    awayFor: async (length: number) => {
+      watch.hide();
+      time += length;
+      await watch.show();
+    },
+  };
+}
+
+test('what is live is looked up at most every five minutes, whatever the reader does', async () => {
+  const { watch, pass, looks } = openTab();
+  await watch.look();
+  pass(minutes(5) - 1);
+  await watch.look();
+  watch.navigate();
+  await watch.show();
+  expect(looks()).toBe(0);
+
+  pass(1);
+  await Promise.all([watch.look(), watch.show(), watch.look()]);
+  watch.navigate();
+  expect(looks()).toBe(1);
+
+  pass(minutes(5));
+  watch.navigate();
+  expect(looks()).toBe(2);
+});
+
+test('nothing is looked up while nobody looks or the network is gone; that does not count as looked up', async () => {
+  const { watch, pass, looks, setThere } = openTab();
+  pass(minutes(20));
+  setThere(false);
+  await watch.look();
+  watch.navigate();
+  expect(looks()).toBe(0);
+
+  setThere(true);
+  await watch.look();
+  expect(looks()).toBe(1);
+});
+
+test('a clock that was put back does not keep the tab from looking', async () => {
+  const { watch, pass, looks } = openTab();
+  pass(-minutes(24 * 60));
+  await watch.look();
+  expect(looks()).toBe(1);
+});
+
+test('what is found is told, also that it is no longer there; a failure is silent and counts as looked up', async () => {
+  const { watch, pass, found, looks } = openTab([newer, new Error('no answer'), null]);
+  for (const expected of [[8], [8], [8, null]]) {
+    pass(minutes(5));
+    await watch.look();
+    await watch.look();
+    expect(found).toEqual(expected);
+  }
+  expect(looks()).toBe(3);
+});
+
+test('after an hour away with nothing else live, what is shipped later is not taken over by itself', async () => {
+  const { watch, pass, awayFor } = openTab([null, newer]);
+  await awayFor(minutes(60));
+  expect(watch.navigate()).toBe(false);
+
+  pass(minutes(5));
+  await watch.look();
+  expect(watch.navigate()).toBe(false);
+});
+
+test('after an hour away the next navigation takes over what is live instead', async () => {
+  const { watch, awayFor, found } = openTab([newer]);
+  await awayFor(minutes(60));
+  expect(found).toEqual([8]);
+  expect(watch.navigate()).toBe(true);
+});
+
+test.each([
+  ['a little less than an hour', [minutes(60) - 1]],
+  ['twice half an hour', [minutes(30), minutes(30)]],
+])('%s away takes nothing over', async (_what, absences) => {
+  const { watch, awayFor } = openTab([newer, newer]);
+  for (const length of absences) await awayFor(length);
+  expect(watch.navigate()).toBe(false);
+});
+
+test('a tab that was hidden twice without being shown counts from the first time', async () => {
+  const { watch, pass } = openTab([newer]);
+  watch.hide();
+  pass(minutes(59));
+  watch.hide();
+  pass(minutes(1));
+  await watch.show();
+  expect(watch.navigate()).toBe(true);
+});
+
+test('an answer that comes after the navigation holds for the one after it', async () => {
+  const { watch, pass } = openTab([newer]);
+  watch.hide();
+  pass(minutes(60));
+  const shown = watch.show();
+  expect(watch.navigate()).toBe(false);
+  await shown;
+  expect(watch.navigate()).toBe(true);
+});
+
+test('who comes back without a network takes over when it is there again', async () => {
+  const { watch, awayFor, looks, setThere } = openTab([newer]);
+  setThere(false);
+  await awayFor(minutes(90));
+  expect(watch.navigate()).toBe(false);
+  expect(looks()).toBe(0);
+
+  setThere(true);
+  await watch.look();
+  expect(watch.navigate()).toBe(true);
+});
+
+test('a file that is gone is reason enough to look at once', async () => {
+  const { watch, looks } = openTab([newer, new Error('no answer'), null]);
+  expect(await watch.lookNow()).toBe(newer);
+  expect(await watch.lookNow()).toBe(newer);
+  expect(await watch.lookNow()).toBeNull();
+  expect(looks()).toBe(3);
+});

@@ -1,0 +1,83 @@
+import { configAtom, isSignInPath } from '@portal/shared';
+import { useLocation } from '@portal/shared/router';
+import { useAtomValue } from 'jotai';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PageRelease } from '../page/PortalPage';
+import { createReleaseWatch } from './createReleaseWatch';
+import { failedScripts } from './failedScripts';
+import { findOtherRelease } from './findOtherRelease';
+import { isOwnScript } from './isOwnScript';
+import { reloadOnce } from './reloadOnce';
+import type { RunningRelease } from './RunningRelease';
+
+interface WatchedRelease {
+  /** What is live instead of what this tab runs. */
+  other: PageRelease | null;
+  /** Loads the page again at the same address. */
+  takeOver: () => void;
+}
+
+/**
+ * Looks whether another release is live when the reader comes back to the tab or goes to another address. After a long
+ * absence that address is loaded as a new document. When a script of this release is gone, so is the page, once.
+ */
+export function useReleaseWatch(running: RunningRelease): WatchedRelease {
+  const config = useAtomValue(configAtom);
+  const { pathname, search } = useLocation();
+  const [other, setOther] = useState<PageRelease | null>(null);
+  const [watch] = useState(() =>
+    createReleaseWatch({
+      now: () => Date.now(),
+      mayLook: () => document.visibilityState === 'visible' && navigator.onLine,
+      findOther: () => findOtherRelease(running, config),
+      onFound: setOther,
+    }),
+  );
+
+  useEffect(() => {
+    const change = () => {
+      if (document.visibilityState === 'visible') void watch.show();
+      else watch.hide();
+    };
+    const look = () => void watch.look();
+    document.addEventListener('visibilitychange', change);
+    addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', change);
+      removeEventListener('focus', look);
+    };
+  }, [watch]);
+
+  useEffect(() => {
+    const heal = async () => {
+      // Without a network every file looks gone.
+      if (!navigator.onLine) return;
+      if ((await watch.lookNow()) && running.outlivesReload) reloadOnce(running.number);
+    };
+    // A script that is slow tells nobody: its loader gives it up.
+    const hear = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement && isOwnScript(target.src)) void heal();
+    };
+    addEventListener('error', hear, { capture: true });
+    if (failedScripts().length > 0) void heal();
+    return () => {
+      removeEventListener('error', hear, { capture: true });
+    };
+  }, [watch, running]);
+
+  const here = useRef(pathname + search);
+  // Before the new screen is painted: it would be seen for a moment only.
+  useLayoutEffect(() => {
+    if (here.current === pathname + search) return;
+    here.current = pathname + search;
+    const mayLeave = running.outlivesReload && !isSignInPath(pathname, config.identityProvider.path);
+    if (watch.navigate() && mayLeave) location.reload();
+  }, [watch, running, config, pathname, search]);
+
+  return {
+    other,
+    takeOver: () => {
+      location.reload();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { NoticeLine } from '../components/NoticeLine';
+import type { RunningRelease } from '../release/RunningRelease';
+import { useReleaseWatch } from '../release/useReleaseWatch';
+
+/** Watches for a newer release and says so in one quiet line. Loaded after the first screen. */
+export function ReleaseNotice({ running }: { running: RunningRelease }) {
+  const { other, takeOver } = useReleaseWatch(running);
+  const [dismissed, setDismissed] = useState<number | null>(null);
+
+  if (!other || other.number === dismissed) return null;
+  return (
+    <NoticeLine
+      actLabel="Use it now"
+      onAct={takeOver}
+      onDismiss={() => {
+        setDismissed(other.number);
+      }}
+    >
+      A newer version of the portal is ready.
+    </NoticeLine>
+  );
+}
