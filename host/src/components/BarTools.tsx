@@ -12,23 +12,25 @@ export interface BarToolsProps {
   news: ReportListItem[];
   theme: Theme;
   onChooseTheme: (theme: Theme) => void;
+  onAbout: () => void;
   onSignOut: () => void;
 }
 
 /** Everything in the bar that opens, for a signed-in reader. Loaded after the first screen: its library is large. */
-export function BarTools({ items, user, news, theme, onChooseTheme, onSignOut }: BarToolsProps) {
+export function BarTools({ items, user, news, theme, onChooseTheme, onAbout, onSignOut }: BarToolsProps) {
   return (
     <>
       <Notifications news={news} />
       <Wide>
         <Appearance theme={theme} onChoose={onChooseTheme} />
-        <UserMenu user={user} onSignOut={onSignOut} />
+        <UserMenu user={user} onAbout={onAbout} onSignOut={onSignOut} />
       </Wide>
       <MobileMenu
         items={items}
         user={user}
         theme={theme}
         onChooseTheme={onChooseTheme}
+        onAbout={onAbout}
         onSignOut={onSignOut}
       />
     </>

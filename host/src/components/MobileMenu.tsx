@@ -15,11 +15,12 @@ interface MobileMenuProps {
   user: UserInfo | null;
   theme: Theme;
   onChooseTheme: (theme: Theme) => void;
+  onAbout: () => void;
   onSignOut: () => void;
 }
 
 /** The bar's links on a narrow screen, with who is signed in (S-55). */
-export function MobileMenu({ items, user, theme, onChooseTheme, onSignOut }: MobileMenuProps) {
+export function MobileMenu({ items, user, theme, onChooseTheme, onAbout, onSignOut }: MobileMenuProps) {
   return (
     <Disclosure as={Place}>
       {({ open, close }) => (
@@ -43,7 +44,15 @@ export function MobileMenu({ items, user, theme, onChooseTheme, onSignOut }: Mob
               <UserIdentity user={user} />
             </Who>
             <AppearanceChoice theme={theme} onChoose={onChooseTheme} />
-            <SignOut onClick={onSignOut}>Sign out</SignOut>
+            <Act
+              onClick={() => {
+                close();
+                onAbout();
+              }}
+            >
+              About this portal
+            </Act>
+            <Act onClick={onSignOut}>Sign out</Act>
           </Panel>
         </div>
       )}
@@ -101,7 +110,7 @@ const Who = styled.div`
   }
 `;
 
-const SignOut = styled(BarButton)`
+const Act = styled(BarButton)`
   justify-content: flex-start;
   padding: 0 0.75rem;
 `;

@@ -8,11 +8,12 @@ import { UserIdentity } from './UserIdentity';
 
 interface UserMenuProps {
   user: UserInfo | null;
+  onAbout: () => void;
   onSignOut: () => void;
 }
 
-/** The menu under the avatar, with "Sign out" (S-53). */
-export function UserMenu({ user, onSignOut }: UserMenuProps) {
+/** The menu under the avatar, with "Sign out" (S-53) and what is running here. */
+export function UserMenu({ user, onAbout, onSignOut }: UserMenuProps) {
   return (
     <Menu as={Place}>
       <Opener data-tool="user" aria-label={userMenuName(user)}>
@@ -23,6 +24,11 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
           <Heading>
             <UserIdentity user={user} />
           </Heading>
+          <MenuItem>
+            <Item type="button" onClick={onAbout}>
+              About this portal
+            </Item>
+          </MenuItem>
           <MenuItem>
             <Item type="button" onClick={onSignOut}>
               Sign out

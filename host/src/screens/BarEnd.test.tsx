@@ -179,7 +179,7 @@ test('S-53, S-56 the user menu stands under the avatar and has the item "Sign ou
   await userEvent.click(opener);
   const menu = await find(/./, 'menu');
   const items = within(menu).getAllByRole('menuitem', { hidden: true });
-  expect(items.map((entry) => entry.textContent)).toEqual(['Sign out']);
+  expect(items.map((entry) => entry.textContent)).toEqual(['About this portal', 'Sign out']);
   expect(menu).toHaveTextContent('Ada Lovelaceada@example.com');
 });
 

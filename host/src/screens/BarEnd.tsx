@@ -5,6 +5,7 @@ import { BarButton } from '../components/BarButton';
 import type { BarToolsProps } from '../components/BarTools';
 import { BarToolsPlaceholder } from '../components/BarToolsPlaceholder';
 import { themeAtom } from '../state/themeAtom';
+import { useAbout } from '../state/useAbout';
 import { useBarTools } from '../state/useBarTools';
 import { useNews } from '../state/useNews';
 import { userLoader } from '../state/userLoader';
@@ -25,6 +26,8 @@ export function BarEnd() {
 const loadTools = async () =>
   (await import(/* webpackChunkName: "bar-tools" */ '../components/BarTools')).BarTools;
 
+const loadAbout = async () => (await import(/* webpackChunkName: "about" */ './AboutPortal')).AboutPortal;
+
 function ReaderTools() {
   const { load } = useLoad(userLoader);
   const [theme, setTheme] = useAtom(themeAtom);
@@ -32,17 +35,22 @@ function ReaderTools() {
   const auth = useAtomValue(authAtom);
   const news = useNews();
   const { Tools, open } = useBarTools<BarToolsProps>(loadTools);
+  const about = useAbout(loadAbout);
   const user = load.status === 'ready' ? load.data : null;
 
   if (!Tools) return <BarToolsPlaceholder user={user} onPress={open} />;
   return (
-    <Tools
-      items={items}
-      user={user}
-      news={news}
-      theme={theme}
-      onChooseTheme={setTheme}
-      onSignOut={auth.signOut}
-    />
+    <>
+      <Tools
+        items={items}
+        user={user}
+        news={news}
+        theme={theme}
+        onChooseTheme={setTheme}
+        onAbout={about.open}
+        onSignOut={auth.signOut}
+      />
+      {about.Dialog && <about.Dialog onClose={about.close} />}
+    </>
   );
 }

@@ -1,0 +1,33 @@
+import type { AppBuild } from '../model/AppBuild';
+import { describeOrigin } from '../model/describeOrigin';
+import type { RunningRelease } from './RunningRelease';
+
+interface SupportTextParts {
+  productTitle: string;
+  running: RunningRelease | null;
+  apps: AppBuild[];
+}
+
+/**
+ * What somebody who helps a reader has to know. The address goes without query and fragment, and nothing says who is
+ * reading.
+ */
+export function supportText({ productTitle, running, apps }: SupportTextParts): string {
+  const release = running
+    ? `Release ${String(running.number)} (${running.channel}), made ${running.at}`
+    : 'Development';
+  return [
+    productTitle,
+    release,
+    ...apps.map(({ app, build, origin }) =>
+      [
+        `${app} ${build}`,
+        ...(origin ? [describeOrigin(origin)] : []),
+        ...(origin?.committedAt ? [origin.committedAt] : []),
+      ].join(', '),
+    ),
+    `Address: ${location.origin}${location.pathname}`,
+    `Browser: ${navigator.userAgent}`,
+    `Time: ${new Date().toISOString()}`,
+  ].join('\n');
+}

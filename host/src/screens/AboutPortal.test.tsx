@@ -1,0 +1,101 @@
+import { renderAt } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore } from 'jotai';
+import type { RunningRelease } from '../release/RunningRelease';
+import { releaseAtom } from '../release/releaseAtom';
+import { AboutPortal } from './AboutPortal';
+
+const running: RunningRelease = {
+  number: 12,
+  channel: 'staging',
+  at: '2026-11-21T08:00:00.000Z',
+  builds: { 'remote-auth': 'a1', host: 'h1', 'remote-reports': 'r1' },
+  outlivesReload: true,
+};
+
+const records: Record<string, object> = {
+  '/apps/host/h1/release.json': {
+    commit: 'c0ffee0123456789',
+    committedAt: '2026-11-20T10:00:00Z',
+    isClean: true,
+  },
+  '/apps/remote-auth/a1/release.json': { commit: null, committedAt: null, isClean: true },
+  '/apps/remote-reports/r1/release.json': { commit: 'beef000123456789', committedAt: 7, isClean: false },
+};
+
+function renderAbout(release: RunningRelease | null, answers = records) {
+  const asked: string[] = [];
+  globalThis.fetch = (url) => {
+    const address = typeof url === 'string' ? url : '';
+    asked.push(address);
+    const record = answers[address];
+    return Promise.resolve(record ? Response.json(record) : new Response('', { status: 404 }));
+  };
+  const store = createStore();
+  store.set(releaseAtom, release);
+  const onClose = jest.fn();
+  renderAt(<AboutPortal onClose={onClose} />, { store });
+  return { asked, onClose };
+}
+
+// jsdom has no layout that could change.
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('the dialog names the release and each app with its build and where that came from, the host first', async () => {
+  renderAbout(running);
+  expect(await screen.findByText(/beef000/)).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'About this portal' })).toHaveTextContent(
+    /Media MonitoringRelease 12, staging, made November 21, 2026/,
+  );
+  expect(screen.getByText(/^November 21, 2026/)).toHaveAttribute('datetime', running.at);
+  expect(lines()).toEqual([
+    expect.stringMatching(/^hostBuild h1Commit c0ffee0, November 20, 2026/),
+    'remote-authBuild a1',
+    'remote-reportsBuild r1Commit beef000 and changes',
+  ]);
+  expect(screen.queryByText(/could not/)).not.toBeInTheDocument();
+});
+
+test('records that cannot be had leave the builds, and a calm line', async () => {
+  renderAbout(running, {});
+  expect(await screen.findByText('Where a build came from could not be found out.')).toBeVisible();
+  expect(lines()).toEqual(['hostBuild h1', 'remote-authBuild a1', 'remote-reportsBuild r1']);
+});
+
+test('in development it says so, and asks for nothing', async () => {
+  const { asked } = renderAbout(null);
+  expect(await screen.findByText('Development')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('all of it is copied as text, and the dialog says so to everybody', async () => {
+  const { onClose } = renderAbout(running);
+  await screen.findByText(/beef000/);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Copy for support' }));
+  expect(await screen.findByText('Copied.')).toBe(screen.getByRole('status'));
+  expect(await navigator.clipboard.readText()).toContain('Release 12 (staging)');
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+const clipboards: [what: string, clipboard: unknown][] = [
+  ['refuses', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
+  ['has no clipboard for a page without https', undefined],
+];
+
+test.each(clipboards)('a reader whose browser %s is told to select the text', async (_what, clipboard) => {
+  renderAbout(running);
+  const user = userEvent.setup();
+  jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard);
+  await user.click(await screen.findByRole('button', { name: 'Copy for support' }));
+  expect(await screen.findByText(/^This browser does not allow copying/)).toBeVisible();
+});
