@@ -18,9 +18,12 @@ interface Addresses {
   origin: string;
 }
 
-export async function startDevelopment(...words: string[]): Promise<Development> {
+export const startDevelopment = (...words: string[]) => startDevelopmentOf(root, ...words);
+
+/** The same for another repository than this one. */
+export async function startDevelopmentOf(repository: string, ...words: string[]): Promise<Development> {
   const child = spawn(process.execPath, ['scripts/dev/testing/startCopy.mjs', ...words], {
-    cwd: root,
+    cwd: repository,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const { directory, origin } = await new Promise<Addresses>((resolve, reject) => {

@@ -1,0 +1,54 @@
+import { execFile, spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+const root = path.join(__dirname, '../..');
+
+/** A copy of the repository in which `npm run new-remote` has made a remote. */
+interface CopyWithRemote {
+  directory: string;
+  /** What the command printed. */
+  said: string;
+  /** Runs a program of the copy, or `node`, and gives what it prints. Rejects with that when it fails. */
+  run: (program: string, ...words: string[]) => Promise<string>;
+  remove: () => Promise<void>;
+}
+
+export async function makeRemote(name: string): Promise<CopyWithRemote> {
+  const child = spawn(process.execPath, ['scripts/newRemote/testing/makeInCopy.mjs', name], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const { directory, said } = await new Promise<{ directory: string; said: string }>((resolve, reject) => {
+    createInterface(child.stdout).once('line', (line) => {
+      resolve(JSON.parse(line) as { directory: string; said: string });
+    });
+    child.once('exit', (code) => {
+      reject(new Error(`No remote was made (${String(code)}).`));
+    });
+  });
+
+  return {
+    directory,
+    said,
+    run: async (program, ...words) => {
+      const file = program === 'node' ? process.execPath : path.join(directory, 'node_modules/.bin', program);
+      const options = { cwd: directory, env: { ...process.env, FORCE_COLOR: '0' }, maxBuffer: 1e8 };
+      try {
+        const { stdout, stderr } = await promisify(execFile)(file, words, options);
+        return stdout + stderr;
+      } catch (error) {
+        const { stdout, stderr } = error as { stdout: string; stderr: string };
+        throw new Error(`${program} ${words.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
+      }
+    },
+    remove: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => {
+          resolve();
+        });
+        child.stdin.end();
+      }),
+  };
+}
