@@ -5,6 +5,7 @@ import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { BuildRecord } from './scripts/release/build/BuildRecord.mjs';
+import { ContractFile } from './scripts/release/build/ContractFile.mjs';
 
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
@@ -222,6 +223,7 @@ export function createConfig(folder, { isProduction, entry, federation = {}, ove
       }),
       new webpack.DefinePlugin({ PORTAL_APP: JSON.stringify(app.federationName) }),
       new ChunkLoading(),
+      ...(isProduction ? [new ContractFile(folder)] : []),
       new BuildRecord(factsOf(app, shared)),
       ...(isProduction ? [] : developmentPlugins()),
       ...(overrides.plugins ?? []),

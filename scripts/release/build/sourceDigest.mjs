@@ -5,8 +5,10 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '../../..');
 const common = [
   'package-lock.json',
+  'tsconfig.json',
   'webpack.shared.js',
   'scripts/federation',
+  'scripts/release/contract',
   'shared/package.json',
   'shared/src',
 ];

@@ -1,3 +1,4 @@
+import { contractFaults } from './contractFaults.mjs';
 import { exposeFaults } from './exposeFaults.mjs';
 import { sharedFaults } from './sharedFaults.mjs';
 import { sizeFaults } from './sizeFaults.mjs';
@@ -34,6 +35,7 @@ export const buildChecks = [
 export const setChecks = [
   { name: 'exposes', promise: 'the remotes offer what the host loads', run: exposeFaults },
   { name: 'shared', promise: 'there is one copy of every shared module', run: sharedFaults },
+  { name: 'contract', promise: 'host and remotes agree in their types', run: contractFaults },
   { name: 'size', promise: 'the first screen is within its budget', run: sizeFaults },
 ];
 

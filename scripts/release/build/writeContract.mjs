@@ -1,0 +1,6 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { contractOf } from '../contract/contractOf.mjs';
+
+/* A thread of a build: sends the text of an app's contract to whoever started it. */
+const { root, folder } = workerData;
+parentPort?.postMessage({ text: `${JSON.stringify(contractOf(root, folder), null, 1)}\n` });

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { contractFile } from '../contract/Contract.mjs';
+
+/** @typedef {import('../readBuild.mjs').Release} Release */
+/** @typedef {import('../contract/Contract.mjs').Contract} Contract */
+/** @typedef {import('../contract/compareContracts.mjs').Disagreement} Disagreement */
+
+const root = path.join(import.meta.dirname, '../../..');
+
+/** A build never changes: what was found out about two of them stays true. @type {Map<string, Disagreement[]>} */
+const known = new Map();
+
+/**
+ * Whether host and remotes agree in their types: the compiler is asked about what each of them said of itself when it
+ * was built. Builds from before they said it are let through.
+ *
+ * @param {import('./runChecks.mjs').SetToCheck} set
+ * @returns {Promise<string[]>}
+ */
+export async function contractFaults({ next, changed, read }) {
+  const host = next.find(({ app }) => app === 'host');
+  if (!host?.files[contractFile]) return [];
+  const remotes = next.filter(
+    (remote) =>
+      remote !== host && remote.files[contractFile] && (changed.has('host') || changed.has(remote.app)),
+  );
+  const pair = (/** @type {Release} */ remote) => `${host.build} ${remote.app} ${remote.build}`;
+  const unknown = remotes.filter((remote) => !known.has(pair(remote)));
+  if (unknown.length > 0) {
+    const contractOf = async (/** @type {Release} */ release) =>
+      /** @type {Contract} */ (JSON.parse(String(await read(release, contractFile))));
+    const contracts = await Promise.all(
+      unknown.map(async (remote) => [
+        remote.app,
+        { federationName: remote.federationName, contract: await contractOf(remote) },
+      ]),
+    );
+    // The compiler takes its time to start, and most commands never need it.
+    const { compareContracts } = await import('../contract/compareContracts.mjs');
+    const found = compareContracts(root, await contractOf(host), Object.fromEntries(contracts));
+    for (const remote of unknown) known.set(pair(remote), found[remote.app] ?? []);
+  }
+  return remotes.flatMap((remote) =>
+    (known.get(pair(remote)) ?? []).map((one) => sentenceOf(one, host, remote, changed.has(remote.app))),
+  );
+}
+
+/** @param {Disagreement} disagreement @param {Release} host @param {Release} remote @param {boolean} isRemotes */
+function sentenceOf({ giver, files, name, place, kind, isProp, at, given, taken }, host, remote, isRemotes) {
+  // Named after who changed: the file of the other lies with somebody else.
+  const file = isRemotes ? files.remote : files.host;
+  const theHost = isRemotes ? `the host (build ${host.build})` : 'this build';
+  const theRemote = isRemotes ? 'this build' : `the live ${remote.app} (build ${remote.build})`;
+  const [from, to] = giver === 'host' ? [theHost, theRemote] : [theRemote, theHost];
+
+  if (kind === 'unreadable') return `${file}: what is said of ${place} there cannot be compared.`;
+  if (isProp) {
+    const passes = isRemotes ? 'passes' : `passes to ${place}`;
+    const what = at ? `"${at}"` : 'props';
+    if (kind === 'absent') return `${file}: ${to} offers no component ${name}, which ${from} loads.`;
+    if (kind === 'renamed') return `${file}: ${from} ${passes} ${what}, and ${to} calls for "${taken}".`;
+    if (kind === 'unknown') return `${file}: ${from} ${passes} ${what}, which ${to} does not take.`;
+    if (kind === 'missing') return `${file}: ${to} calls for ${what}, which ${from} does not pass.`;
+    if (kind === 'optional') return `${file}: ${to} calls for ${what}, which ${from} does not always pass.`;
+    return giver === 'host'
+      ? `${file}: ${from} ${passes} ${what} as ${given}, and ${to} takes ${taken}.`
+      : `${file}: ${from} gives ${what} as ${given}, and ${to} takes ${taken}.`;
+  }
+  const whole = `"${name}" of ${place}`;
+  if (kind === 'absent') return `${file}: ${to} uses ${whole}, which ${from} does not have.`;
+  if (kind === 'readonly') return `${file}: ${to} writes ${whole}, which ${from} only lets read.`;
+  if (kind === 'other') return `${file}: ${from} has another ${whole} than ${to} was built with.`;
+  const part = at ? `"${at}" of "${name}"` : whole;
+  if (kind === 'missing') return `${file}: ${to} needs ${part}, which ${from} does not give.`;
+  if (kind === 'optional') return `${file}: ${to} needs ${part}, which ${from} does not always give.`;
+  return `${file}: ${from} gives ${part} as ${given}, and ${to} takes ${taken}.`;
+}

@@ -1,0 +1,95 @@
+import ts from 'typescript';
+
+/** What may be asked for in a folder of its own, because two copies of it would never be the same. */
+export const symbolsFolder = 'symbols';
+
+/**
+ * Declarations made such that the compiler compares two copies of them by what they mean:
+ * a method as strictly as a function, `any` as something that fits nothing, and neither what is private nor where a
+ * unique symbol was declared as a difference.
+ *
+ * @param {string} file
+ * @param {string} text
+ * @returns {{ text: string, symbols: string[] }} `symbols` are the unique symbols that the file now imports
+ */
+export function comparable(file, text) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const { factory } = ts;
+  /** @type {string[]} */
+  const symbols = [];
+
+  /** @type {ts.TransformerFactory<ts.SourceFile>} */
+  const transformer = (context) => {
+    /** @type {(node: ts.Node) => ts.Node | ts.Node[] | undefined} */
+    const visit = (node) => {
+      if (ts.isVariableStatement(node) && node.parent === source) {
+        const [first] = node.declarationList.declarations;
+        if (first && ts.isIdentifier(first.name) && isUniqueSymbol(first.type)) {
+          symbols.push(first.name.text);
+          const isExported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+          return isExported ? exportNames(factory, [first.name.text]) : [];
+        }
+      }
+      if (isPrivate(node)) return undefined;
+      if (node.kind === ts.SyntaxKind.AnyKeyword)
+        return factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
+      if ((ts.isMethodSignature(node) || ts.isMethodDeclaration(node)) && !isOverloaded(node)) {
+        const type = factory.createFunctionTypeNode(
+          node.typeParameters,
+          node.parameters,
+          node.type ?? factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword),
+        );
+        const property = ts.isMethodSignature(node)
+          ? factory.createPropertySignature(node.modifiers, node.name, node.questionToken, type)
+          : factory.createPropertyDeclaration(node.modifiers, node.name, node.questionToken, type, undefined);
+        return ts.visitEachChild(property, visit, context);
+      }
+      return ts.visitEachChild(node, visit, context);
+    };
+    return (node) => /** @type {ts.SourceFile} */ (ts.visitEachChild(node, visit, context));
+  };
+
+  const { transformed } = ts.transform(source, [transformer]);
+  const printed = ts.createPrinter().printFile(transformed[0] ?? source);
+  const imports =
+    symbols.length > 0 ? `import { ${symbols.join(', ')} } from '${symbolsFolder}/${file}';\n` : '';
+  return { text: imports + printed, symbols };
+}
+
+/** @param {ts.TypeNode | undefined} type */
+const isUniqueSymbol = (type) =>
+  type !== undefined && ts.isTypeOperatorNode(type) && type.operator === ts.SyntaxKind.UniqueKeyword;
+
+/** @param {ts.NodeFactory} factory @param {string[]} names */
+const exportNames = (factory, names) => [
+  factory.createExportDeclaration(
+    undefined,
+    false,
+    factory.createNamedExports(names.map((name) => factory.createExportSpecifier(false, undefined, name))),
+  ),
+];
+
+/** @param {ts.Node} node */
+function isPrivate(node) {
+  if (!ts.isClassElement(node)) return false;
+  if (node.name && ts.isPrivateIdentifier(node.name)) return true;
+  const { PrivateKeyword, ProtectedKeyword } = ts.SyntaxKind;
+  const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined;
+  return modifiers?.some(({ kind }) => kind === PrivateKeyword || kind === ProtectedKeyword) === true;
+}
+
+/** @param {ts.MethodSignature | ts.MethodDeclaration} node */
+function isOverloaded(node) {
+  const { members } = /** @type {{ members?: ts.NodeArray<ts.Node> }} */ (
+    /** @type {unknown} */ (node.parent)
+  );
+  const name = node.name.getText();
+  return (
+    members?.some(
+      (other) =>
+        other !== node &&
+        (ts.isMethodSignature(other) || ts.isMethodDeclaration(other)) &&
+        other.name.getText() === name,
+    ) === true
+  );
+}

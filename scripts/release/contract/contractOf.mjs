@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { namesUsed } from './namesUsed.mjs';
+import { propsPassed } from './propsPassed.mjs';
+import { sortUnions } from './sortUnions.mjs';
+
+/** @typedef {import('./Contract.mjs').Contract} Contract */
+
+/** The doors of shared that apps go through when they run. */
+const doors = {
+  '@portal/shared': 'shared/src/index.ts',
+  '@portal/shared/router': 'shared/src/router.ts',
+};
+
+/**
+ * The contract of an app, from its sources. The same sources give the same contract, wherever they lie.
+ *
+ * @param {string} root of the repository
+ * @param {string} folder the app's
+ * @returns {Contract}
+ * @throws {Error} a sentence, when the sources do not say it
+ */
+export function contractOf(root, folder) {
+  const options = compilerOptions(root);
+  const full = (/** @type {string} */ file) => path.join(root, file);
+  const relative = (/** @type {string} */ file) => path.relative(root, file).split(path.sep).join('/');
+  const exposes =
+    folder === 'host'
+      ? {}
+      : Object.fromEntries(
+          ts.sys
+            .readDirectory(full(`${folder}/src/exposes`), ['.ts', '.tsx'], ['**/*.test.*'])
+            .map((file) => [path.parse(file).name, relative(file)])
+            .sort(),
+        );
+  const entries = folder === 'host' ? ['host/src/index.ts'] : Object.values(exposes);
+  // Wherever the command was given from.
+  const host = { ...ts.createCompilerHost(options), getCurrentDirectory: () => root };
+  const program = ts.createProgram([...entries, ...Object.values(doors)].map(full), options, host);
+  const sources = program
+    .getSourceFiles()
+    .filter(({ fileName }) => relative(fileName).startsWith(`${folder}/src/`))
+    .sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
+
+  /** @type {Contract} */
+  const contract = { format: 1, files: {}, doors, exposes, uses: {}, passes: {} };
+  if (folder === 'host') {
+    const { passes, named } = propsPassed(program, sources, root);
+    contract.passes = sorted(passes);
+    contract.files = declarationsOf(program, [...Object.values(doors), ...named], { root, options });
+    return contract;
+  }
+
+  const exposed = declarationsOf(program, Object.values(exposes), { root, options });
+  /** @type {Record<string, string>} */
+  const trimmed = {};
+  for (const [door, file] of Object.entries(doors)) {
+    /** @type {Contract['uses'][string]} */
+    const uses = {};
+    const names = new Set();
+    for (const source of sources)
+      for (const [name, ways] of namesUsed(source, door)) {
+        if (name === '*')
+          throw new Error(
+            `${relative(source.fileName)}: name what is used of ${door}, so that the release gate can see it.`,
+          );
+        names.add(name);
+        const known = uses[name];
+        if (ways.size > 0)
+          uses[name] = {
+            file: known?.file ?? relative(source.fileName),
+            ways: [...new Set([...(known?.ways ?? []), ...ways])].sort(),
+          };
+      }
+    for (const [place, text] of Object.entries(exposed))
+      for (const name of namesUsed(parsed(place, text), door).keys()) names.add(name);
+    contract.uses[door] = sorted(uses);
+    trimmed[file] = trimmedDoor(program.getSourceFile(full(file)), names);
+  }
+  const needed = Object.entries(trimmed).flatMap(([file, text]) => importsOf(file, text, { root, options }));
+  contract.files = sorted({ ...exposed, ...declarationsOf(program, needed, { root, options }), ...trimmed });
+  return contract;
+}
+
+/** The house's own, so that the types are seen here as `npm test` sees them. @param {string} root @returns {ts.CompilerOptions} */
+function compilerOptions(root) {
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  return {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    removeComments: true,
+    // `npm test` checks; here only what is declared counts.
+    noCheck: true,
+    // Those of the tests; a browser has none.
+    types: [],
+    // Packages may be links; what they are called is where they are found.
+    preserveSymlinks: true,
+    newLine: ts.NewLineKind.LineFeed,
+    paths: Object.fromEntries(
+      Object.entries({
+        ...options.paths,
+        ...Object.fromEntries(Object.entries(doors).map(([door, file]) => [door, [file]])),
+      }).map(([name, places]) => [name, places.map((place) => path.join(root, place))]),
+    ),
+  };
+}
+
+/**
+ * The declarations of files, and of whatever of the house those name.
+ *
+ * @param {ts.Program} program
+ * @param {string[]} files
+ * @param {{ root: string, options: ts.CompilerOptions }} house
+ */
+function declarationsOf(program, files, house) {
+  /** @type {Record<string, string>} */
+  const declarations = {};
+  const waiting = [...new Set(files)];
+  for (const file of waiting) {
+    const source = program.getSourceFile(path.join(house.root, file));
+    let text = source?.isDeclarationFile ? readFileSync(source.fileName, 'utf8') : '';
+    const { diagnostics } = program.emit(source, (_name, emitted) => (text = emitted), undefined, true);
+    if (diagnostics[0])
+      throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(diagnostics[0].messageText, ' ')}`);
+    declarations[file] = sortUnions(file, text);
+    // What a remote uses of shared is known from its sources; it comes in through the door.
+    for (const next of importsOf(file, text, house))
+      if (!waiting.includes(next) && !Object.values(doors).includes(next)) waiting.push(next);
+  }
+  return sorted(declarations);
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ * @param {{ root: string, options: ts.CompilerOptions }} house
+ * @returns {string[]} files of the house
+ */
+function importsOf(file, text, { root, options }) {
+  return ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => {
+    const { resolvedModule } = ts.resolveModuleName(fileName, path.join(root, file), options, ts.sys);
+    if (!resolvedModule || resolvedModule.isExternalLibraryImport) return [];
+    return path.relative(root, resolvedModule.resolvedFileName).split(path.sep).join('/');
+  });
+}
+
+/** Only what is used of a door: what else is behind it may change as it likes. @param {ts.SourceFile | undefined} door @param {Set<string>} names */
+function trimmedDoor(door, names) {
+  const lines = (door?.statements ?? []).flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) return [];
+    const { exportClause, isTypeOnly, moduleSpecifier } = statement;
+    if (!exportClause || !ts.isNamedExports(exportClause)) return [statement.getText(door)];
+    const kept = exportClause.elements.filter(({ name }) => names.has(name.text));
+    const list = kept.map((one) => one.getText(door)).join(', ');
+    return kept.length > 0
+      ? [`export ${isTypeOnly ? 'type ' : ''}{ ${list} } from ${moduleSpecifier.getText(door)};`]
+      : [];
+  });
+  return [...lines, 'export {};', ''].join('\n');
+}
+
+/** @param {string} file @param {string} text */
+const parsed = (file, text) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+
+/** @template T @param {Record<string, T>} record @returns {Record<string, T>} */
+const sorted = (record) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

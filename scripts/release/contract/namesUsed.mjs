@@ -1,0 +1,87 @@
+import ts from 'typescript';
+
+/** @typedef {import('./Contract.mjs').Way} Way */
+
+/** Calls that only take out of an atom what is in it, or only put something in: `useAtomValue(x)`, `store.set(x, 1)`. */
+const readers = new Set(['useAtomValue', 'get']);
+const writers = new Set(['useSetAtom', 'set']);
+
+/**
+ * What a source file uses of a module: each name that it imports, and in which ways; none for a name that is only used
+ * as a type.
+ *
+ * @param {ts.SourceFile} source
+ * @param {string} module
+ * @returns {Map<string, Set<Way>>} `*` stands for the module as a whole
+ */
+export function namesUsed(source, module) {
+  /** @type {Map<string, Set<Way>>} */
+  const used = new Map();
+  /** @type {Map<string, string>} the name here, and the one in the module */
+  const local = new Map();
+  const add = (/** @type {string} */ name, /** @type {Way[]} */ ...ways) =>
+    used.set(name, new Set([...(used.get(name) ?? []), ...ways]));
+
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
+    const from = statement.moduleSpecifier;
+    if (!from || !ts.isStringLiteral(from) || from.text !== module) continue;
+    if (ts.isExportDeclaration(statement)) {
+      const { exportClause, isTypeOnly } = statement;
+      if (!exportClause || !ts.isNamedExports(exportClause)) add('*', 'whole');
+      else
+        for (const one of exportClause.elements)
+          add(
+            (one.propertyName ?? one.name).text,
+            .../** @type {Way[]} */ (isTypeOnly || one.isTypeOnly ? [] : ['whole']),
+          );
+      continue;
+    }
+    const names = statement.importClause?.namedBindings;
+    if (names && ts.isNamespaceImport(names)) add('*', 'whole');
+    else
+      for (const { name, propertyName } of names?.elements ?? []) {
+        local.set(name.text, (propertyName ?? name).text);
+        add((propertyName ?? name).text);
+      }
+  }
+
+  const visit = (/** @type {ts.Node} */ node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isImportTypeNode(node) && isTypeOf(node, module)) add(firstName(node.qualifier) ?? '*');
+    const name = ts.isIdentifier(node) && !isOnlyAName(node) ? local.get(node.text) : undefined;
+    if (name !== undefined) add(name, wayOf(node));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return used;
+}
+
+/** @param {ts.ImportTypeNode} node @param {string} module */
+const isTypeOf = ({ argument }, module) =>
+  ts.isLiteralTypeNode(argument) && ts.isStringLiteral(argument.literal) && argument.literal.text === module;
+
+/** @param {ts.EntityName | undefined} name @returns {string | undefined} */
+const firstName = (name) => (name && ts.isQualifiedName(name) ? firstName(name.left) : name?.text);
+
+/** `a.name`, `{ name: 1 }` and a type are spelled like the imported name and are not what was imported. @param {ts.Node} node */
+function isOnlyAName(node) {
+  const { parent } = node;
+  return (
+    (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+    (ts.isPropertyAssignment(parent) && parent.name === node) ||
+    (ts.isJsxAttribute(parent) && parent.name === node) ||
+    ts.isTypeReferenceNode(parent) ||
+    ts.isExpressionWithTypeArguments(parent)
+  );
+}
+
+/** @param {ts.Node} node @returns {Way} */
+function wayOf(node) {
+  const call = node.parent;
+  if (!ts.isCallExpression(call) || call.arguments[0] !== node) return 'whole';
+  const callee = ts.isPropertyAccessExpression(call.expression) ? call.expression.name : call.expression;
+  if (!ts.isIdentifier(callee)) return 'whole';
+  if (readers.has(callee.text)) return 'read';
+  return writers.has(callee.text) ? 'write' : 'whole';
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** @typedef {import('./Contract.mjs').Passing} Passing */
+
+const { NoTruncation, UseFullyQualifiedType, InTypeAlias } = ts.TypeFormatFlags;
+
+/**
+ * What the host passes to the screens of remotes: the props of every `<RemoteScreen>`, as they are at that place. What
+ * the screens would take besides does not matter to the host, so it may ship before or after a remote that takes more.
+ *
+ * @param {ts.Program} program
+ * @param {ts.SourceFile[]} sources
+ * @param {string} root
+ * @returns {{ passes: Record<string, Passing[]>, named: string[] }} `named` are the files of types that the props name
+ * @throws {Error} a sentence, when it cannot be seen
+ */
+export function propsPassed(program, sources, root) {
+  const checker = program.getTypeChecker();
+  /** @type {Record<string, Passing[]>} */
+  const passes = {};
+  /** @type {Set<string>} */
+  const named = new Set();
+
+  const asText = (/** @type {ts.Type} */ type) =>
+    checker
+      .typeToString(type, undefined, NoTruncation | UseFullyQualifiedType | InTypeAlias)
+      .replace(/import\("([^"]+)"\)/g, (_all, /** @type {string} */ file) => {
+        const outside = /.*\/node_modules\/(?:@types\/)?((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
+        if (outside) return `import("${outside}")`;
+        const source = ['.ts', '.tsx'].map((end) => file + end).find((name) => program.getSourceFile(name));
+        const place = path
+          .relative(root, source ?? file)
+          .split(path.sep)
+          .join('/');
+        named.add(place);
+        return `import("${place}")`;
+      });
+
+  const visit = (/** @type {ts.Node} */ node) => {
+    ts.forEachChild(node, visit);
+    if (!ts.isJsxSelfClosingElement(node) && !ts.isJsxOpeningElement(node)) return;
+    if (!ts.isIdentifier(node.tagName) || node.tagName.text !== 'RemoteScreen') return;
+    const source = node.getSourceFile();
+    const file = path.relative(root, source.fileName).split(path.sep).join('/');
+    const valueOf = (/** @type {string} */ wanted) => {
+      const attribute = node.attributes.properties.find(
+        (one) => ts.isJsxAttribute(one) && ts.isIdentifier(one.name) && one.name.text === wanted,
+      );
+      const value = attribute && ts.isJsxAttribute(attribute) ? attribute.initializer : undefined;
+      return value && ts.isJsxExpression(value) ? value.expression : value;
+    };
+    const name = valueOf('name');
+    const screens = name ? textsOf(checker, name) : [];
+    const given = valueOf('screenProps');
+    const props = given && checker.getTypeAtLocation(given);
+    if (screens.length === 0 || !props)
+      throw new Error(
+        `${file}: a RemoteScreen must be given its name and its screenProps in so many words, so that the release gate can see what the host passes.`,
+      );
+    const text = asText(props);
+    for (const screen of screens) {
+      const places = (passes[screen] ??= []);
+      if (!places.some((one) => one.file === file && one.props === text)) places.push({ file, props: text });
+    }
+  };
+  for (const source of sources) visit(source);
+  return { passes, named: [...named].sort() };
+}
+
+/** The texts that an expression can be. @param {ts.TypeChecker} checker @param {ts.Node} node */
+function textsOf(checker, node) {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  const type = checker.getTypeAtLocation(node);
+  return (type.isUnion() ? type.types : [type]).flatMap((one) => (one.isStringLiteral() ? one.value : []));
+}
