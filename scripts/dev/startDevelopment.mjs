@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildApp } from '../commands/buildApp.mjs';
+import { buildRecordFile } from '../release/build/BuildRecord.mjs';
 import { checkConfig } from '../release/readConfig.mjs';
 import { renderPage } from '../release/renderPage.mjs';
 import { startServer } from './startServer.mjs';
@@ -27,7 +28,7 @@ const distOf = ({ folder }) => path.join(root, folder, 'dist');
  */
 export async function startDevelopment({ sources, builds = [], config }) {
   for (const app of builds)
-    if (!existsSync(path.join(distOf(app), 'mf-manifest.json'))) await buildApp(app.folder);
+    if (!existsSync(path.join(distOf(app), buildRecordFile))) await buildApp(app.folder);
   const page = renderPage({
     config: checkConfig(config),
     remotes: [
@@ -59,6 +60,9 @@ const sourceEntry = ({ federationName, port }) => ({
 
 /** @param {App} app @returns {RemoteEntry} */
 function builtEntry(app) {
-  const manifest = JSON.parse(readFileSync(path.join(distOf(app), 'mf-manifest.json'), 'utf8'));
-  return { name: app.federationName, entry: `${builtAddress(app)}/${manifest.metaData.remoteEntry.name}` };
+  /** @type {import('../release/build/BuildRecord.mjs').PortalBuild} */
+  const { federationName, scripts } = JSON.parse(
+    readFileSync(path.join(distOf(app), buildRecordFile), 'utf8'),
+  );
+  return { name: federationName, entry: `${builtAddress(app)}/${String(scripts[0])}` };
 }
