@@ -1,5 +1,6 @@
 import { firstNeeds } from './firstNeeds.mjs';
 import { folderOf, readRelease } from './published.mjs';
+import { checkChannel } from './readConfig.mjs';
 import { renderPage } from './renderPage.mjs';
 import { digestOf } from './store.mjs';
 
@@ -15,6 +16,7 @@ import { digestOf } from './store.mjs';
  * @property {string} digest
  * @property {PortalConfig} config
  * @property {PageRelease | null} release null on a page from before releases had numbers
+ * @property {{ name: string, entry: string }[]} remotes the registry
  * @property {Record<string, string>} integrity
  */
 
@@ -35,8 +37,8 @@ export function channelOf(key) {
 export function parsePage(bytes, name) {
   const text = /<script type="application\/json" id="portal-page">(.*?)<\/script>/s.exec(String(bytes))?.[1];
   if (!text) throw new Error(`${name} is not a page of the portal: it has no data block #portal-page.`);
-  const { config, release = null, integrity = {} } = JSON.parse(text);
-  return { digest: digestOf(bytes), config, release, integrity };
+  const { config, release = null, remotes, integrity = {} } = JSON.parse(text);
+  return { digest: digestOf(bytes), config, release, remotes, integrity };
 }
 
 /** @param {Store} store @param {string} channel @returns {Promise<LivePage | null>} */
@@ -69,6 +71,7 @@ export const readSet = (store, builds) =>
  * @returns {Buffer}
  */
 export function pageOf(set, config, release) {
+  checkChannel(config, release.channel);
   const sorted = [...set].sort((a, b) => (a.app < b.app ? -1 : 1));
   const addressOf = (/** @type {Release} */ { app, build }, /** @type {string} */ file) =>
     `/${folderOf(app, build)}/${file}`;

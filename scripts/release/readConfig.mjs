@@ -14,6 +14,7 @@ const tokenStorages = ['localStorage', 'sessionStorage', 'memory'];
  * @property {string} company
  * @property {string} productTitle
  * @property {string} [tokenStorage]
+ * @property {boolean} [allowLocalRemotes] whether a developer may put the local build of a remote into their own tab
  */
 
 /** What is wrong with a configuration, in a sentence that names the key. */
@@ -90,6 +91,11 @@ export function checkConfig(value) {
   if (tokenStorage !== undefined && !tokenStorages.some((known) => known === tokenStorage))
     refuse('tokenStorage', `must be one of ${tokenStorages.join(', ')}, not "${tokenStorage}"`);
 
+  const { allowLocalRemotes = false } = config;
+  if (typeof allowLocalRemotes !== 'boolean') refuse('allowLocalRemotes', 'must be true or false');
+  if (allowLocalRemotes && environment === 'production')
+    refuse('allowLocalRemotes', 'must not be true where the environment is production');
+
   return {
     environment: /** @type {string} */ (environment),
     apiHosts,
@@ -97,7 +103,20 @@ export function checkConfig(value) {
     company: textAt(config, 'company', 'company'),
     productTitle: textAt(config, 'productTitle', 'productTitle'),
     ...(tokenStorage !== undefined && { tokenStorage: /** @type {string} */ (tokenStorage) }),
+    ...(allowLocalRemotes === true && { allowLocalRemotes }),
   };
+}
+
+/**
+ * Checks what only the page of another channel than production may allow.
+ *
+ * @param {PortalConfig} config
+ * @param {string} channel
+ * @throws {ConfigError} a sentence that names the key
+ */
+export function checkChannel({ allowLocalRemotes }, channel) {
+  if (allowLocalRemotes && channel === 'production')
+    refuse('allowLocalRemotes', 'must not be true in the channel production');
 }
 
 /** @param {string} file @returns {PortalConfig} */

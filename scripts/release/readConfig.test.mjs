@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { checkConfig, ConfigError, readConfig } from './readConfig.mjs';
+import { checkChannel, checkConfig, ConfigError, readConfig } from './readConfig.mjs';
 import { temporaryDirectory } from './testing/temporaryDirectory.mjs';
 
 const sound = {
@@ -95,6 +95,37 @@ for (const key of ['apiHosts', 'identityProvider'])
 for (const value of [null, 'text', 5, []])
   test(`a configuration that is ${JSON.stringify(value)} is none`, () => {
     refuses(value, 'The configuration\'s "configuration" must be an object.');
+  });
+
+test('T35 local remotes may be allowed in an environment that is not production', () => {
+  const allowing = { ...sound, allowLocalRemotes: true };
+  assert.deepEqual(checkConfig(allowing), allowing);
+  assert.deepEqual(
+    checkConfig({ ...sound, environment: 'local', allowLocalRemotes: true }).allowLocalRemotes,
+    true,
+  );
+  assert.deepEqual(checkConfig({ ...sound, allowLocalRemotes: false }), sound);
+  const message = `The configuration's "allowLocalRemotes" must not be true where the environment is production.`;
+  refuses({ ...allowing, environment: 'production' }, message);
+  refuses({ ...allowing, environment: undefined }, message);
+});
+
+test('T35 nor may they in the channel production, whatever its environment', () => {
+  const config = checkConfig({ ...sound, allowLocalRemotes: true });
+  assert.throws(() => checkChannel(config, 'production'), {
+    constructor: ConfigError,
+    message: `The configuration's "allowLocalRemotes" must not be true in the channel production.`,
+  });
+  checkChannel(config, 'staging');
+  checkChannel(checkConfig(sound), 'production');
+});
+
+for (const value of ['true', 1, null, {}])
+  test(`whether local remotes are allowed is not ${JSON.stringify(value)}`, () => {
+    refuses(
+      withValue('allowLocalRemotes', value),
+      `The configuration's "allowLocalRemotes" must be true or false.`,
+    );
   });
 
 for (const value of ['Production', 'test', '', 5])

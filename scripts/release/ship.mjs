@@ -2,6 +2,7 @@ import { readSet, parsePage, readLivePage } from './livePage.mjs';
 import { folderOf, publish } from './published.mjs';
 import { browserCheck, buildChecks, Refused, runChecks, setChecks } from './checks/runChecks.mjs';
 import { readBuild } from './readBuild.mjs';
+import { checkChannel } from './readConfig.mjs';
 import { swapPage } from './swapPage.mjs';
 import { verifyStore } from './verifyStore.mjs';
 import { verifyUrl } from './verifyUrl.mjs';
@@ -100,6 +101,7 @@ function planner({ store, channel, config: otherConfig, from, isWalked = false }
           sentence: `${store.name} has no page of ${channel} yet: begin it with --config FILE, or with --from CHANNEL as another one is.`,
         },
       ]);
+    checkChannel(config, channel);
     const own = builds.map(({ release }) => release);
     // What is replaced is not read: if its files were lost, this is how they are mended.
     const others = Object.entries(base?.release?.builds ?? {}).filter(

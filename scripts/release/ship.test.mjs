@@ -4,6 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { integrityOf } from './buildId.mjs';
 import { packings } from '../serve/packings.mjs';
+import { pageOf, parsePage, readSet } from './livePage.mjs';
 import { openStore } from './openStore.mjs';
 import { publish } from './published.mjs';
 import { readBuild } from './readBuild.mjs';
@@ -56,6 +57,25 @@ test('a team may stand for the person who ships', async (context) => {
   process.env.PORTAL_SHIPPER = 'The reports team';
   const { record } = await portal.shipText('remote-reports', 'second');
   assert.equal(record?.by, 'The reports team');
+});
+
+test('T35 what allows local remotes never becomes the page of production, and nothing is left behind', async (context) => {
+  const { store, candidate, build, live, builds } = await openPortal(context);
+  const config = { ...fakeConfig, allowLocalRemotes: true };
+  const message = `The configuration's "allowLocalRemotes" must not be true in the channel production.`;
+  const before = await live();
+  const built = build('remote-reports', { content: { 'report.js': 'other' } });
+  const published = async () => (await store.list('')).map(({ key }) => key);
+  const files = await published();
+  await assert.rejects(ship({ ...candidate(built), config }), { message });
+  assert.deepEqual(await live(), before);
+  assert.deepEqual(await published(), files);
+
+  const staging = await ship({ ...candidate(), channel: 'staging', from: 'production', config });
+  assert.deepEqual(parsePage(staging.page, 'The page').config, config);
+  const set = await readSet(store, await builds());
+  const release = { number: 2, at: '2026-11-22T08:00:00Z' };
+  assert.throws(() => pageOf(set, config, { ...release, channel: 'production' }), { message });
 });
 
 test('shipping what is live already changes nothing', async (context) => {

@@ -11,6 +11,8 @@ export interface PortalConfig {
   company: string;
   productTitle: string;
   tokenStorage?: TokenStorage;
+  /** Whether a developer may put the local build of a remote into their own tab; never in the channel production. */
+  allowLocalRemotes?: boolean;
 }
 
 /** The API's base address for the environment that the portal is set to (S-84). */
