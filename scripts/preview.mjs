@@ -19,6 +19,8 @@ try {
       json: { type: 'boolean', default: false },
       /** More configuration, as JSON. */
       config: { type: 'string', default: '{}' },
+      /** More channels, as JSON: what is to differ from that configuration by the name of the channel. */
+      channels: { type: 'string', default: '{}' },
       today: { type: 'string' },
       /** Serves it with a real nginx, as an installation does. */
       nginx: { type: 'boolean', default: false },
@@ -38,6 +40,7 @@ try {
     apps,
     ...ports,
     config: JSON.parse(values.config),
+    channels: JSON.parse(values.channels),
     useNginx: values.nginx,
     ...(values.today && { today: values.today }),
   });

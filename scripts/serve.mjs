@@ -5,14 +5,26 @@ import { readConfig } from './release/readConfig.mjs';
 import { nginxConfig } from './serve/nginxConfig.mjs';
 import { rulesFor } from './serve/servingRules.mjs';
 
+/** @param {string} file */
+const configAt = (file) => readConfig(path.resolve(file));
+
+/** `staging=FILE` as the name of a channel and its configuration. @param {string} text */
+function channelConfig(text) {
+  const [, name, file] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (!name || !file)
+    throw new Error(`"--channel ${text}" is not a channel and its file: --channel NAME=FILE.`);
+  return [name, configAt(file)];
+}
+
 const usage = `How a store is to be served.
 
-  node scripts/serve.mjs rules --config FILE [--https-only]
+  node scripts/serve.mjs rules --config FILE [--channel NAME=FILE …] [--https-only]
       prints the rules as JSON, for any server or CDN
-  node scripts/serve.mjs nginx --config FILE --root DIR [--listen ADDRESS:PORT] [--https-only]
+  node scripts/serve.mjs nginx --config FILE --root DIR [--listen ADDRESS:PORT] [--channel NAME=FILE …] [--https-only]
       prints a whole nginx.conf; start it with "nginx -p FOLDER -c THE-FILE"
 
-  FILE is the portal's configuration, DIR the store. --https-only adds Strict-Transport-Security, for an
+  FILE is the portal's configuration, DIR the store. --channel says that the page of a channel has a configuration of
+  its own, and is given the policy for that. --https-only adds Strict-Transport-Security, for an
   installation that is only ever reached by https. The exit code is 1 when something is missing or wrong.`;
 
 try {
@@ -22,6 +34,7 @@ try {
       config: { type: 'string' },
       root: { type: 'string' },
       listen: { type: 'string' },
+      channel: { type: 'string', multiple: true, default: [] },
       'https-only': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -30,7 +43,10 @@ try {
   if (values.help) console.log(usage);
   else {
     if (!['rules', 'nginx'].includes(what) || !values.config) throw new Error(usage);
-    const rules = rulesFor(readConfig(path.resolve(values.config)), { hsts: values['https-only'] });
+    const rules = rulesFor(configAt(values.config), {
+      hsts: values['https-only'],
+      channels: Object.fromEntries(values.channel.map(channelConfig)),
+    });
     if (what === 'rules') console.log(JSON.stringify(rules, null, 2));
     else {
       if (!values.root) throw new Error('The store is missing: --root DIR.');

@@ -28,12 +28,17 @@ export interface ApiCall {
 interface StartPortalOptions {
   /** What is to differ from the local configuration. */
   config?: object;
+  /** More channels, and what is to differ from that configuration there. */
+  channels?: Record<string, object>;
 }
 
-export async function startPortal({ config = {} }: StartPortalOptions = {}): Promise<Portal> {
+export async function startPortal({ config = {}, channels = {} }: StartPortalOptions = {}): Promise<Portal> {
   const child = spawn(
     process.execPath,
-    ['scripts/preview.mjs', '--json', '--today', '20261120', '--config', JSON.stringify(config)],
+    [
+      ...['scripts/preview.mjs', '--json', '--today', '20261120'],
+      ...['--config', JSON.stringify(config), '--channels', JSON.stringify(channels)],
+    ],
     { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const { origin, api, provider, directory } = await firstLine(child);

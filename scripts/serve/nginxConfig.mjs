@@ -62,6 +62,7 @@ export function nginxConfig({ rules, root, listen = '127.0.0.1:8080', user, work
       'open_file_cache off;',
       '',
       ...channelMap(rules, page),
+      ...headerMaps(rules, page),
       '',
       '# Stock nginx sends no brotli: the files beside are chosen by hand, and told by their extension afterwards.',
       ...block('map $http_accept_encoding $portal_br', [
@@ -90,9 +91,42 @@ function channelMap({ channels }, page) {
   ]);
 }
 
+/** The headers that differ from one file of a kind to the next. @param {Kind | undefined} kind */
+const differingHeaders = ({ headersOf = {} } = /** @type {Kind} */ ({})) => [
+  ...new Set(Object.values(headersOf).flatMap((headers) => Object.keys(headers))),
+];
+
+/** @param {string} header */
+const variableOf = (header) => `$portal_${header.replaceAll('-', '_')}`;
+
+/**
+ * By the file that was found and not by the cookie: that may name a channel without a page.
+ *
+ * @param {ServingRules} rules
+ * @param {Kind | undefined} page
+ */
+function headerMaps({ always }, page) {
+  return differingHeaders(page).flatMap((name) =>
+    block(`map $uri ${variableOf(name)}`, [
+      `default ${quote(always[name] ?? '')};`,
+      ...Object.entries(page?.headersOf ?? {}).flatMap(([file, headers]) =>
+        headers[name] === undefined ? [] : [`${quote(file)} ${quote(headers[name])};`],
+      ),
+    ]),
+  );
+}
+
 /** @param {{ rules: ServingRules, root: string, listen: string }} options */
 function serverLines({ rules, root, listen }) {
   const security = addHeaders(rules.always, ' always');
+  const securityOf = (/** @type {Kind} */ kind) => {
+    const differing = differingHeaders(kind);
+    const same = Object.entries(rules.always).filter(([name]) => !differing.includes(name));
+    return [
+      ...addHeaders(Object.fromEntries(same), ' always'),
+      ...differing.map((name) => `add_header ${name} ${variableOf(name)} always;`),
+    ];
+  };
   const { errors } = rules;
   // A request that nginx cannot read has no address, and nothing can be looked up for it: nginx answers that itself.
   const texts = Object.entries(errors.texts).filter(([status]) => status !== '400');
@@ -128,7 +162,7 @@ function serverLines({ rules, root, listen }) {
       `# ${kind.about}`,
       ...block(
         kind.name === 'page' ? 'location /' : `location ~ ${pattern(kind.pattern)}`,
-        locationLines(kind, security),
+        locationLines(kind, securityOf(kind)),
       ),
     ]),
   ];

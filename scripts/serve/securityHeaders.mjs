@@ -6,10 +6,17 @@ import { pageStyle, startScript, themeScript } from '../release/renderPage.mjs';
 /** @param {string} text */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** The addresses of this machine that a policy can name; there is no way to write `[::1]`. */
+const local = {
+  scripts: ' http://localhost:* http://127.0.0.1:*',
+  calls: ' http://localhost:* http://127.0.0.1:* ws://localhost:* ws://127.0.0.1:*',
+};
+
 /**
  * What the portal's own server says with every answer: where scripts, styles, pictures and calls may come from and go
  * to, and what else the browser must not do. The empty text's hash is for styled-components, which writes its rules
- * without any text in the page.
+ * without any text in the page. Where the local build of a remote is allowed, scripts and its reload come from this
+ * machine as well.
  *
  * @param {PortalConfig} config
  * @param {{ hsts?: boolean }} [options] `hsts` tells browsers to use nothing but https for two years, subdomains included
@@ -18,12 +25,13 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 export function securityHeaders(config, { hsts = false } = {}) {
   const api = new URL(config.apiHosts[config.environment] ?? '').origin;
   const issuer = new URL(config.identityProvider.issuer).origin;
+  const here = config.allowLocalRemotes ? local : { scripts: '', calls: '' };
   const policy = {
     'default-src': `'none'`,
-    'script-src': `'self' ${hashOf(themeScript)} ${hashOf(startScript)}`,
+    'script-src': `'self' ${hashOf(themeScript)} ${hashOf(startScript)}${here.scripts}`,
     'style-src': `'self' ${hashOf('')} ${hashOf(pageStyle)}`,
     'img-src': `'self' data: https: ${api}`,
-    'connect-src': `'self' ${api} ${issuer}`,
+    'connect-src': `'self' ${api} ${issuer}${here.calls}`,
     'base-uri': `'none'`,
     'form-action': `'none'`,
     'frame-ancestors': `'none'`,

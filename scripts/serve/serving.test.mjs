@@ -4,8 +4,9 @@ import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync }
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { securityHeaders } from './securityHeaders.mjs';
+import { rulesFor } from './servingRules.mjs';
 import { ask } from './testing/ask.mjs';
-import { config, files, page, startServers } from './testing/startServers.mjs';
+import { canaryConfig, config, files, page, startServers } from './testing/startServers.mjs';
 
 /** @type {Awaited<ReturnType<typeof startServers>>} */
 let started;
@@ -259,6 +260,66 @@ ofBoth('the cookie picks the page of a channel, and nothing else', async ({ port
   }
   const asset = await ask(port, '/apps/host/b1/main.js', { headers: { cookie: 'portal-channel=canary' } });
   assert.equal(String(asset.body), files['apps/host/b1/main.js']);
+});
+
+/** What the policy says of one kind of source. @param {Record<string, string>} headers @param {string} name */
+const sourcesOf = (headers, name) =>
+  new RegExp(`(?:^|; )${name} ([^;]*)`).exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ') ?? [];
+
+ofBoth('T35 only the page of a channel that allows it may load from this machine', async ({ port }) => {
+  const cookie = 'portal-channel=canary';
+  const canary = await ask(port, '/reports', { headers: { cookie } });
+  const length = String(canary.body.length);
+  assert.deepEqual(canary.headers, {
+    ...securityHeaders(canaryConfig),
+    ...ofPage,
+    'content-length': length,
+  });
+  assert.equal(new Set(canary.names).size, canary.names.length);
+  const added = (/** @type {string} */ name) => {
+    const usual = sourcesOf(security, name);
+    return sourcesOf(canary.headers, name).filter((source) => !usual.includes(source));
+  };
+  assert.deepEqual(added('script-src'), ['http://localhost:*', 'http://127.0.0.1:*']);
+  assert.deepEqual(added('connect-src'), [
+    'https://api.staging.example.com',
+    'http://localhost:*',
+    'http://127.0.0.1:*',
+    'ws://localhost:*',
+    'ws://127.0.0.1:*',
+  ]);
+  for (const name of ['default-src', 'style-src', 'frame-ancestors', 'base-uri'])
+    assert.deepEqual(added(name), []);
+
+  assert.doesNotMatch(String(Object.values(security)), /localhost|127\.0\.0\.1/);
+  for (const [address, other] of /** @type {const} */ ([
+    ['/reports', ''],
+    ['/reports', 'portal-channel=gone'],
+    ['/apps/host/b1/main.js', cookie],
+    ['/apps/host/b1/gone.js', cookie],
+  ])) {
+    const answer = await ask(port, address, { headers: { cookie: other } });
+    assert.equal(answer.headers['content-security-policy'], security['content-security-policy'], address);
+  }
+});
+
+ofBoth('the page of a channel that is gone is production’s, and so is its policy', async ({ port }) => {
+  const file = path.join(started.directory, 'channels/canary.html');
+  const kept = readFileSync(file);
+  rmSync(file);
+  try {
+    const { body, headers } = await ask(port, '/', { headers: { cookie: 'portal-channel=canary' } });
+    assert.equal(String(body), page);
+    assert.equal(headers['content-security-policy'], security['content-security-policy']);
+  } finally {
+    writeFileSync(file, kept);
+  }
+});
+
+test('T35 production’s own page can never have that policy', () => {
+  const message = `The configuration's "allowLocalRemotes" must not be true in the channel production.`;
+  assert.throws(() => rulesFor(canaryConfig), { message });
+  assert.throws(() => rulesFor(config, { channels: { production: canaryConfig } }), { message });
 });
 
 ofBoth('a new page of the same size and time is seen at once', async ({ port }) => {

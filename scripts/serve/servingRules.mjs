@@ -1,3 +1,5 @@
+import { pageKey } from '../release/livePage.mjs';
+import { checkChannel } from '../release/readConfig.mjs';
 import { securityHeaders } from './securityHeaders.mjs';
 
 /** What is served below `/apps/`, by its extension; a kind of file that is not named here is not there. */
@@ -35,6 +37,7 @@ const forThisPortal = { 'cross-origin-resource-policy': 'same-origin' };
  * @property {'beside' | 'on the way' | 'none'} compression `beside`: `<file>.br` and `<file>.gz` are sent to those who
  *   take them; `on the way`: the server packs with gzip
  * @property {Record<string, string>} headers of a file that was found
+ * @property {Record<string, Record<string, string>>} [headersOf] of this one file, instead of those that every answer has
  */
 
 /**
@@ -52,10 +55,11 @@ const forThisPortal = { 'cross-origin-resource-policy': 'same-origin' };
 /**
  * @param {object} options
  * @param {Record<string, string>} options.headers of every answer
+ * @param {Kind['headersOf']} [options.headersOf] of the pages of channels that are not configured as production is
  * @param {string} [options.assets] the folder of files that never change
  * @returns {ServingRules}
  */
-export function servingRules({ headers, assets = '/apps/' }) {
+export function servingRules({ headers, headersOf, assets = '/apps/' }) {
   return {
     methods: ['GET', 'HEAD'],
     always: headers,
@@ -106,6 +110,7 @@ export function servingRules({ headers, assets = '/apps/' }) {
         type: 'text/html; charset=utf-8',
         compression: 'on the way',
         headers: { 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', ...forThisPortal },
+        ...(headersOf && { headersOf }),
       },
     ],
     errors: {
@@ -122,10 +127,28 @@ export function servingRules({ headers, assets = '/apps/' }) {
   };
 }
 
+/** @typedef {import('../release/readConfig.mjs').PortalConfig} PortalConfig */
+
 /**
  * The rules of one installation.
  *
- * @param {import('../release/readConfig.mjs').PortalConfig} config
- * @param {{ hsts?: boolean }} [options] `hsts` for an installation that is only ever reached by https
+ * @param {PortalConfig} config of production
+ * @param {object} [options]
+ * @param {boolean} [options.hsts] for an installation that is only ever reached by https
+ * @param {Record<string, PortalConfig>} [options.channels] of each channel whose configuration is another one
  */
-export const rulesFor = (config, options) => servingRules({ headers: securityHeaders(config, options) });
+export function rulesFor(config, { hsts = false, channels = {} } = {}) {
+  checkChannel(config, 'production');
+  const headers = securityHeaders(config, { hsts });
+  const headersOf = Object.entries(channels).map(([channel, own]) => {
+    checkChannel(own, channel);
+    const changed = Object.entries(securityHeaders(own, { hsts })).filter(
+      ([name, value]) => headers[name] !== value,
+    );
+    return [`/${pageKey(channel)}`, Object.fromEntries(changed)];
+  });
+  return servingRules({
+    headers,
+    ...(headersOf.length > 0 && { headersOf: Object.fromEntries(headersOf) }),
+  });
+}

@@ -29,6 +29,7 @@ const composed = path.join(import.meta.dirname, '../../.composed');
  * @param {number} [options.apiPort]
  * @param {string} [options.today] YYYYMMDD, the date of the newest sample report
  * @param {object} [options.config] what is to differ from the usual configuration
+ * @param {Record<string, object>} [options.channels] more channels, and what is to differ from that configuration there
  * @param {boolean} [options.useNginx] serves it with a real nginx, as an installation does
  * @returns {Promise<Preview>}
  */
@@ -39,6 +40,7 @@ export async function startPreview({
   apiPort = 0,
   today,
   config: differing,
+  channels: differingChannels = {},
   useNginx = false,
 }) {
   const portal = await listen({ port, purpose: 'the portal', variable: 'PORTAL_PORT' });
@@ -61,7 +63,15 @@ export async function startPreview({
     });
     const config = checkConfig({ ...localConfig(stack), ...differing });
     await composePortal({ apps, config, out: directory, quality: 9 });
-    const rules = rulesFor(config);
+    const channels = Object.fromEntries(
+      Object.entries(differingChannels).map(([channel, own]) => [
+        channel,
+        checkConfig({ ...config, ...own }),
+      ]),
+    );
+    for (const [channel, own] of Object.entries(channels))
+      await composePortal({ apps, config: own, out: directory, channel, quality: 9 });
+    const rules = rulesFor(config, { channels });
     if (useNginx) {
       await portal.stop();
       nginx = await startNginx({ directory, rules, port: portal.port });

@@ -56,7 +56,7 @@ export function staticFiles({ directory, rules }) {
       const content = file.includes('\\') ? null : await read(file);
       if (!kind || !content) continue;
       const type = kind.type ?? kind.types?.[path.extname(file).slice(1)] ?? 'application/octet-stream';
-      const more = { 'content-type': type, ...kind.headers };
+      const more = { 'content-type': type, ...kind.headers, ...kind.headersOf?.[file] };
       const accepts = encodingsOf(request.headers['accept-encoding']);
       if (kind.compression === 'beside' && packable.test(type) && content.length >= smallest) {
         if (accepts.br) {

@@ -26,6 +26,9 @@ export const config = checkConfig({
   productTitle: 'Media Monitoring',
 });
 
+/** The configuration of the channel canary. */
+export const canaryConfig = checkConfig({ ...config, environment: 'staging', allowLocalRemotes: true });
+
 export const page = renderPage({ config, remotes: [], scripts: ['/apps/host/b1/main.js'] });
 
 /** @type {Record<string, string | Buffer>} */
@@ -68,7 +71,7 @@ export async function startServers() {
     for (const { extension, pack } of packings)
       writeFileSync(path.join(directory, `${name}.${extension}`), await pack(Buffer.from(content), 9));
   }
-  const rules = rulesFor(config);
+  const rules = rulesFor(config, { channels: { canary: canaryConfig } });
   const node = await listen({ port: 0, purpose: 'a test', variable: 'PORTAL_PORT' });
   node.server.on('request', staticFiles({ directory, rules }));
   const nginx = await startNginx({ directory, rules }).catch(async (error) => {
