@@ -48,6 +48,8 @@ test('a reader with a keyboard alone signs in, reads a dated report and signs ou
   await page.getByRole('button', { name: /^Open user menu/ }).focus();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+  await page.keyboard.press('End');
+  await page.locator('[role="menuitem"][data-focus]', { hasText: 'Sign out' }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Login With Okta' }).waitFor();
   expect(reader.path()).toBe('/reports/renewable-energy/20261119');

@@ -42,6 +42,8 @@ test('from the login view to a dated report and out again with Tab, Enter and Es
   await pressTo(reader, 'button: Open user menu, Ada Okafor', 'Shift+Tab');
   await keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+  await keyboard.press('End');
+  await page.locator('[role="menuitem"][data-focus]', { hasText: 'Sign out' }).waitFor();
   await keyboard.press('Enter');
   await page.getByRole('button', { name: 'Login With Okta' }).waitFor();
   expect(reader.path()).toBe('/reports/pharma-health/20261118');

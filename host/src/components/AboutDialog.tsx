@@ -67,7 +67,7 @@ export function AboutDialog({ productTitle, release, apps, hasFailed, onCopy, on
                   </span>
                   {origin && (
                     <span>
-                      Commit <code>{describeOrigin(origin)}</code>
+                      Commit {describeOrigin(origin)}
                       {origin.committedAt && (
                         <>
                           , <Moment iso={origin.committedAt} />
@@ -85,16 +85,16 @@ export function AboutDialog({ productTitle, release, apps, hasFailed, onCopy, on
             <Button $quiet onClick={onClose}>
               Close
             </Button>
+            {/* What is behind the dialog, and with it the page's own live region, is not heard now. */}
+            <p role="status">{outcome && outcomes[outcome]}</p>
           </Acts>
-          {/* What is behind the dialog, and with it the page's own live region, is not heard now. */}
-          <Outcome role="status">{outcome && outcomes[outcome]}</Outcome>
         </Panel>
       </Middle>
     </Place>
   );
 }
 
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 function Moment({ iso }: { iso: string }) {
   const time = new Date(iso);
@@ -164,9 +164,6 @@ const Quiet = styled.p`
 const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 0.5rem;
-`;
-
-const Outcome = styled.p`
-  min-height: 1.5rem;
 `;

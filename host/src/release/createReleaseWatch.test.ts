@@ -154,6 +154,16 @@ test('who comes back without a network takes over when it is there again', async
   expect(watch.navigate()).toBe(true);
 });
 
+test('files that go missing together are one reason to look', async () => {
+  const { watch, looks } = openTab([newer]);
+  expect(await Promise.all([watch.lookNow(), watch.lookNow(), watch.lookNow()])).toEqual([
+    newer,
+    newer,
+    newer,
+  ]);
+  expect(looks()).toBe(1);
+});
+
 test('a file that is gone is reason enough to look at once', async () => {
   const { watch, looks } = openTab([newer, new Error('no answer'), null]);
   expect(await watch.lookNow()).toBe(newer);

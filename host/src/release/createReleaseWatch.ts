@@ -36,7 +36,8 @@ export function createReleaseWatch({ now, mayLook, findOther, onFound }: Surroun
   let wasLongAway = false;
   let other: PageRelease | null = null;
 
-  const lookNow = async () => {
+  let looking: Promise<PageRelease | null> | null = null;
+  const find = async () => {
     lookedAt = now();
     try {
       other = await findOther();
@@ -45,8 +46,11 @@ export function createReleaseWatch({ now, mayLook, findOther, onFound }: Surroun
     } catch {
       // Whoever does not know asks again later; there is nothing to tell the reader.
     }
+    looking = null;
     return other;
   };
+  // Several files of one screen go missing together.
+  const lookNow = () => (looking ??= find());
   const look = async () => {
     // A clock may have been put back.
     if (mayLook() && Math.abs(now() - lookedAt) >= lookEvery) await lookNow();

@@ -52,11 +52,11 @@ test('the dialog names the release and each app with its build and where that ca
   renderAbout(running);
   expect(await screen.findByText(/beef000/)).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'About this portal' })).toHaveTextContent(
-    /Media MonitoringRelease 12, staging, made November 21, 2026/,
+    /Media MonitoringRelease 12, staging, made Nov 21, 2026/,
   );
-  expect(screen.getByText(/^November 21, 2026/)).toHaveAttribute('datetime', running.at);
+  expect(screen.getByText(/^Nov 21, 2026/)).toHaveAttribute('datetime', running.at);
   expect(lines()).toEqual([
-    expect.stringMatching(/^hostBuild h1Commit c0ffee0, November 20, 2026/),
+    expect.stringMatching(/^hostBuild h1Commit c0ffee0, Nov 20, 2026/),
     'remote-authBuild a1',
     'remote-reportsBuild r1Commit beef000 and changes',
   ]);
