@@ -1,39 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { axeObjections } from './axeObjections';
+import { pretendNewer } from './pretendNewer';
 import type { Reader } from './Reader';
 import { withPortal } from './withPortal';
 
 const stage = withPortal();
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeResults {
-  violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
-}
-
-/** What axe objects to, by rule and element. */
-async function objections({ page }: Reader): Promise<string[]> {
-  // What fades in is judged when it is there.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    (
-      globalThis as unknown as { axe: { run: (context: object, options: object) => Promise<AxeResults> } }
-    ).axe.run(
-      // The menu library's own guards: whoever gets there by Tab is sent on at once.
-      { exclude: [['[data-headlessui-focus-guard]']] },
-      {
-        // The two letters of the avatar are a picture of the reader: the button around them is named in words.
-        rules: { 'label-content-name-mismatch': { enabled: false } },
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      },
-    ),
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
-  );
-}
-
 const report = (reader: Reader) => reader.heading('Renewable Energy').waitFor();
 const list = (reader: Reader) => reader.page.getByRole('link', { name: 'Renewable Energy' }).waitFor();
 const press = (reader: Reader, name: string | RegExp) => reader.page.getByRole('button', { name }).click();
@@ -115,6 +85,28 @@ const screens: Screen[] = [
       await reader.page.getByRole('radio', { name: 'Dark' }).waitFor();
     },
   },
+  {
+    name: 'the line that a newer version is ready',
+    path: '/reports/renewable-energy',
+    ready: async (reader) => {
+      await report(reader);
+      await pretendNewer(reader);
+    },
+  },
+  {
+    name: 'what the menu says of the portal',
+    path: '/reports',
+    ready: async (reader) => {
+      await list(reader);
+      await press(reader, /^Open user menu/);
+      await reader.page.getByRole('menuitem', { name: 'About this portal' }).click();
+      await reader.page
+        .getByRole('dialog')
+        .getByText(/^Commit/)
+        .first()
+        .waitFor();
+    },
+  },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -126,7 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       if (order) await stage.portal.control(order);
       await reader.open(path);
       await ready(reader);
-      expect(await objections(reader)).toEqual([]);
+      expect(await axeObjections(reader)).toEqual([]);
     });
 
 for (const { name, path, isSignedOut, order, ready } of screens.filter(

@@ -1,3 +1,4 @@
+import { pressTo } from './focusStops';
 import { newerLine, OpenTab } from './OpenTab';
 import { rollBackReports, shipReports } from './shipReports';
 import { withPortal } from './withPortal';
@@ -45,6 +46,14 @@ test('a tab keeps its release, says quietly that a newer one is ready, and takes
   expect(tab.documents).toBe(2);
   expect(tab.refused).toEqual([]);
   expect(reader.faults()).toEqual([]);
+});
+
+test('the line hides nothing that the Tab key leads to', async () => {
+  const tab = await openTab(report);
+  await ship();
+  await tab.seeNotice();
+  for (let stops = 0; stops < 30; stops += 1) await pressTo(tab.reader, /^/);
+  expect(await tab.page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test('the line that was dismissed stays away for this release, and comes for the next one', async () => {

@@ -66,6 +66,22 @@ async function comeBackLater(page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
+/** While the reader was away, another build has become live. @param {Page} page */
+async function shipAnother(page) {
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: body.replace(/"remote-reports":"\w+"/, '"remote-reports":"other"'),
+    });
+  });
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward('06:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: 'Use it now' }).waitFor();
+}
+
 /** @param {Page} page */
 const blockStorage = (page) =>
   page.addInitScript(() => {
@@ -419,6 +435,30 @@ export const views = [
     ready: async (page) => {
       await text('Good to see')(page);
       await press(page, 'Open menu');
+    },
+  },
+  {
+    name: 'bar-about',
+    path: '/reports',
+    reader: ada,
+    ready: async (page) => {
+      await wholeList(page);
+      await press(page, /^Open (user )?menu/);
+      await page.getByText('About this portal').click();
+      await page
+        .getByText(/^Commit/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'newer-version',
+    path: longSlug,
+    reader: ada,
+    before: (page) => page.clock.install(),
+    ready: async (page) => {
+      await wholeReport(page);
+      await shipAnother(page);
     },
   },
   {
