@@ -46,11 +46,10 @@ test(
     expect(await ship('host')).toMatch(/Release \d+ is live in production/);
     await reader.open('/reports');
     await reader.page.getByRole('link', { name: 'Renewable Energy' }).waitFor();
-    await reader.page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Sample desk' })
-      .click();
+    const bar = reader.page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'Sample desk' }).click();
     await reader.heading('Sample desk').waitFor();
+    expect(await bar.locator('[aria-current]').allTextContents()).toEqual(['Sample desk']);
     expect(reader.path()).toBe('/sample-desk');
     expect(await reader.focused()).toBe('h1: Sample desk');
     await reader.page.reload();

@@ -8,14 +8,15 @@ interface NavigationLinksProps {
 }
 
 /**
- * The links of the bar. An item that is marked as current is highlighted everywhere; it is "this page" only on its own
- * address and "the current one" elsewhere (S-50, S-51, H-14).
+ * The links of the bar. The one that leads to where the reader is is highlighted, and where none does, the one that is
+ * marked as current; it is "this page" only on its own address and "the current one" elsewhere (S-50, S-51, H-14).
  */
 export function NavigationLinks({ items, onFollow }: NavigationLinksProps) {
   const { pathname } = useLocation();
-  const currentAt = ({ href, isCurrent }: NavigationItem) => {
-    if (pathname === href) return 'page';
-    return isCurrent || pathname.startsWith(`${href}/`) ? 'true' : undefined;
+  const here = items.find(({ href }) => `${pathname}/`.startsWith(`${href}/`));
+  const currentAt = (item: NavigationItem) => {
+    if (here ? item !== here : !item.isCurrent) return undefined;
+    return pathname === item.href ? 'page' : 'true';
   };
 
   return (

@@ -65,7 +65,7 @@ test('S-50 the links of the bar follow the store', async () => {
   expect(links()).toEqual([
     ['Archive', '/archive', 'true'],
     ['Help', '/help', null],
-    ['Reports', '/reports', 'true'],
+    ['Reports', '/reports', null],
   ]);
   await screen.findByRole('heading', { level: 1 });
 });

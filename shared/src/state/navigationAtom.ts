@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 export interface NavigationItem {
   name: string;
   href: string;
-  /** Marked in the bar wherever the reader is (S-51). */
+  /** Marked in the bar wherever no other link leads to (S-51). */
   isCurrent: boolean;
 }
 
