@@ -10,9 +10,10 @@ import { openPortal } from './testing/openPortal.mjs';
 import { temporaryDirectory } from './testing/temporaryDirectory.mjs';
 
 /** @typedef {import('./testing/fakeContract.mjs').Said} Said */
+/** @typedef {import('./readBuild.mjs').Release} Release */
 
-/** What the gate says when the one or the other of two builds is the candidate. @param {import('node:test').TestContext} context @param {Said} host @param {Said} remote */
-async function sentencesOf(context, host, remote) {
+/** What the gate says when the one or the other of two builds is the candidate. @param {import('node:test').TestContext} context @param {Said} host @param {Said} remote @param {(next: Release[]) => Release[][]} [lived] */
+async function sentencesOf(context, host, remote, lived = () => []) {
   const root = temporaryDirectory(context);
   const built = Object.entries({ host, 'remote-reports': remote }).map(([app, said]) => {
     const { dist } = fakeBuild(root, app, { content: fakeContract(said) });
@@ -22,6 +23,7 @@ async function sentencesOf(context, host, remote) {
   const ask = async (/** @type {string} */ app) => {
     const sentences = await contractFaults({
       next,
+      lived: lived(next),
       changed: new Set([app]),
       config: /** @type {any} */ ({}),
       read: async (release, file) => {
@@ -398,6 +400,19 @@ test('a contract is published with its build, and the gate reads it there', asyn
   const both = portal.build('host', { content: fakeContract({ passes: '{ reportSlug: string }' }) });
   await check(portal.candidate(both, renamed));
   assert.doesNotMatch(String(await portal.store.read('index.html')), /contract\.json/);
+});
+
+test('what was live together is not asked about again', async (context) => {
+  const host = { passes: '{ slug: string }' };
+  const remote = { screen: screen('{ day: string }') };
+  assert.equal((await sentencesOf(context, host, remote)).remote.length, 1);
+  const otherwise = (/** @type {Release} */ release) => ({ ...release, files: {} });
+  const apart = await sentencesOf(context, host, remote, ([first, second]) =>
+    first && second ? [[otherwise(first), second], [first], [second], []] : [],
+  );
+  assert.equal(apart.remote.length, 1);
+  const together = await sentencesOf(context, host, remote, (next) => [next]);
+  assert.deepEqual(together, { host: [], remote: [] });
 });
 
 test('builds from before there were contracts are let through', async (context) => {

@@ -39,7 +39,8 @@ export async function rollback({ store, channel, app, to, url, isForced = false 
     // A whole set has proved itself; a single build meets others than those it was live with.
     if (app && !isForced) {
       const { config } = target;
-      await runChecks(setChecks, setToCheck(store, { before: live.release.builds, next, config }));
+      const lived = history.map(({ builds }) => next.filter((one) => builds[one.app] === one.build));
+      await runChecks(setChecks, setToCheck(store, { before: live.release.builds, next, config, lived }));
     }
     return { ...target, kind: 'rollback' };
   });

@@ -108,7 +108,9 @@ function planner({ store, channel, config: otherConfig, from, isWalked = false }
       ([app]) => !own.some((one) => one.app === app),
     );
     const next = [...(await readSet(store, Object.fromEntries(others))), ...own];
-    const set = setToCheck(store, { before: live?.release?.builds ?? {}, next, config, builds });
+    const before = live?.release?.builds ?? {};
+    const lived = await readSet(store, before).catch(() => []);
+    const set = setToCheck(store, { before, next, config, builds, lived: [lived] });
     await runChecks(setChecks, set);
     const plan = { builds: Object.fromEntries(next.map(({ app, build }) => [app, build])), config };
     const name = JSON.stringify(plan);
@@ -120,12 +122,13 @@ function planner({ store, channel, config: otherConfig, from, isWalked = false }
 
 /**
  * @param {Store} store
- * @param {{ before: Record<string, string>, next: Release[], config: import('./readConfig.mjs').PortalConfig, builds?: Build[] }} options
+ * @param {{ before: Record<string, string>, next: Release[], config: import('./readConfig.mjs').PortalConfig, builds?: Build[], lived?: Release[][] }} options
  * @returns {import('./checks/runChecks.mjs').SetToCheck}
  */
-export function setToCheck(store, { before, next, config, builds = [] }) {
+export function setToCheck(store, { before, next, config, builds = [], lived = [] }) {
   return {
     next,
+    lived,
     changed: new Set(next.filter(({ app, build }) => before[app] !== build).map(({ app }) => app)),
     config,
     read: async (release, file) => {

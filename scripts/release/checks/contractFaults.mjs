@@ -7,24 +7,35 @@ import { contractFile } from '../contract/Contract.mjs';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** A build never changes: what was found out about two of them stays true. @type {Map<string, Disagreement[]>} */
+/** What was found out about two contracts stays true. @type {Map<string, Disagreement[]>} */
 const known = new Map();
+
+/** @param {Release | undefined} release */
+const digestOf = (release) => release?.files[contractFile]?.sha384;
 
 /**
  * Whether host and remotes agree in their types: the compiler is asked about what each of them said of itself when it
- * was built. Builds from before they said it are let through.
+ * was built. Builds from before they said it are let through. Those that say what was said by others that were live
+ * together are not asked about again: most ships change no contract, and no rollback has to wait for the compiler.
  *
  * @param {import('./runChecks.mjs').SetToCheck} set
  * @returns {Promise<string[]>}
  */
-export async function contractFaults({ next, changed, read }) {
+export async function contractFaults({ next, changed, read, lived = [] }) {
   const host = next.find(({ app }) => app === 'host');
-  if (!host?.files[contractFile]) return [];
+  if (!host || !digestOf(host)) return [];
+  const hasLived = (/** @type {Release} */ remote) =>
+    lived.some((set) =>
+      [host, remote].every((one) => digestOf(set.find(({ app }) => app === one.app)) === digestOf(one)),
+    );
   const remotes = next.filter(
     (remote) =>
-      remote !== host && remote.files[contractFile] && (changed.has('host') || changed.has(remote.app)),
+      remote !== host &&
+      digestOf(remote) &&
+      (changed.has('host') || changed.has(remote.app)) &&
+      !hasLived(remote),
   );
-  const pair = (/** @type {Release} */ remote) => `${host.build} ${remote.app} ${remote.build}`;
+  const pair = (/** @type {Release} */ remote) => `${String(digestOf(host))} ${String(digestOf(remote))}`;
   const unknown = remotes.filter((remote) => !known.has(pair(remote)));
   if (unknown.length > 0) {
     const contractOf = async (/** @type {Release} */ release) =>

@@ -16,6 +16,7 @@ import { uploadFaults } from './uploadFaults.mjs';
  *   the candidate's fault
  * @property {import('../readConfig.mjs').PortalConfig} config
  * @property {(release: Release, file: string) => Promise<Buffer>} read a file of the set
+ * @property {Release[][]} [lived] what was live together: what is wrong there is nothing new
  */
 
 /** @typedef {{ name: string, promise: string, run: (build: Build) => string[] | Promise<string[]> }} BuildCheck */
