@@ -23,6 +23,7 @@ export function originOf(folder) {
     '--',
     folder,
     'shared',
+    'tsconfig.json',
     'webpack.shared.js',
     'package-lock.json',
   );
