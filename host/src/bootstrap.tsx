@@ -4,6 +4,7 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import type { LocalBuild } from './local/LocalBuild';
 import { navigationItems } from './model/navigationItems';
 import { createAuth } from './okta/createAuth';
 import { createOktaAuth } from './okta/createOktaAuth';
@@ -16,10 +17,12 @@ import { remoteLoaderAtom } from './remotes/remoteLoaderAtom';
 
 /** Puts the parts of the portal together, once, and draws it. */
 export function bootstrap(
-  { config, release, remotes, integrity }: PortalPage,
+  page: PortalPage,
   arrival: Arrival | null,
   element: HTMLElement,
+  local: LocalBuild | null,
 ): void {
+  const { config, release, remotes, integrity } = page;
   const store = createStore();
   store.set(configAtom, config);
   store.set(navigationAtom, navigationItems(config));
@@ -30,7 +33,10 @@ export function bootstrap(
   store.set(authAtom, createAuth(oktaAuth, store, storage));
   if (release) store.set(releaseAtom, { ...release, outlivesReload: storage.token !== 'memory' });
 
-  store.set(remoteLoaderAtom, createFederatedLoader(remotes, integrity));
+  store.set(
+    remoteLoaderAtom,
+    local ? local.createLoader(page, store) : createFederatedLoader(remotes, integrity),
+  );
 
   createRoot(element).render(
     <Provider store={store}>
@@ -38,7 +44,7 @@ export function bootstrap(
         {/* okta-react warns of a second start when StrictMode mounts it twice. */}
         <SessionProvider oktaAuth={oktaAuth}>
           <StrictMode>
-            <App />
+            <App line={local && <local.Line />} />
           </StrictMode>
         </SessionProvider>
       </BrowserRouter>

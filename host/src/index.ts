@@ -1,8 +1,26 @@
+import { logger } from '@portal/shared';
 import { bootstrap } from './bootstrap';
+import type { LocalBuild } from './local/LocalBuild';
 import { takeArrival } from './okta/takeArrival';
+import { allowsLocalRemotes } from './page/allowsLocalRemotes';
 import { readPage } from './page/readPage';
 
 const page = readPage(document);
 const arrival = takeArrival(page.config.identityProvider.path);
 const root = document.getElementById('root');
-if (root) bootstrap(page, arrival, root);
+const start = (local: LocalBuild | null) => {
+  if (root) bootstrap(page, arrival, root, local);
+};
+
+if (allowsLocalRemotes(page)) void loadLocalBuild().then(start);
+else start(null);
+
+async function loadLocalBuild(): Promise<LocalBuild | null> {
+  try {
+    const { takeLocalBuild } = await import(/* webpackChunkName: "local-build" */ './local/takeLocalBuild');
+    return takeLocalBuild(page.remotes);
+  } catch (error) {
+    logger.error('local.build', error);
+    return null;
+  }
+}

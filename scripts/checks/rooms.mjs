@@ -22,6 +22,7 @@ const rooms = {
     okta: ['page', 'model'],
     remotes: ['page', 'model'],
     release: ['page', 'model'],
+    local: ['components', 'remotes', 'page', 'model'],
     state: ['api', 'okta', 'model'],
     components: ['model'],
     screens: ['state', 'components', 'model', 'okta', 'remotes', 'release', 'page'],

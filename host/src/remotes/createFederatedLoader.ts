@@ -11,8 +11,9 @@ import type { RemoteLoader } from './RemoteLoader';
 export function createFederatedLoader(
   remotes: PortalPage['remotes'],
   integrity: PortalPage['integrity'],
+  limits = limitsPlugin,
 ): RemoteLoader {
   globalThis.portalIntegrity = integrity;
-  registerPlugins([limitsPlugin]);
+  registerPlugins([limits]);
   return createRemoteLoader(remotes, { registerRemotes, loadRemote });
 }

@@ -30,14 +30,19 @@ export const limitsPlugin: ModuleFederationRuntimePlugin = {
   },
 
   createScript: ({ url }) => {
-    const script = document.createElement('script');
     const path = new URL(url, document.baseURI).pathname;
     const integrity = globalThis.portalIntegrity?.[path];
     if (globalThis.portalIntegrity && !integrity)
       throw new Error(`The page has no integrity value for ${path}.`);
-    script.src = url;
-    script.crossOrigin = 'anonymous';
-    if (integrity) script.integrity = integrity;
-    return { script, timeout: scriptTimeout };
+    return limitedScript(url, integrity);
   },
 };
+
+/** A script as the runtime waits for it. */
+export function limitedScript(url: string, integrity?: string) {
+  const script = document.createElement('script');
+  script.src = url;
+  script.crossOrigin = 'anonymous';
+  if (integrity) script.integrity = integrity;
+  return { script, timeout: scriptTimeout };
+}

@@ -11,8 +11,14 @@ import { useTheme } from '../state/useTheme';
 import { BarEnd } from './BarEnd';
 import { PortalNotices } from './PortalNotices';
 
+interface PortalFrameProps {
+  /** What the tab has to say of itself on every screen. */
+  line?: ReactNode;
+  children: ReactNode;
+}
+
 /** What stands round every screen; it is there before any remote. */
-export function PortalFrame({ children }: { children: ReactNode }) {
+export function PortalFrame({ line, children }: PortalFrameProps) {
   const { company } = useAtomValue(configAtom);
   const items = useAtomValue(navigationAtom);
   const announcement = useAtomValue(announcementAtom);
@@ -26,7 +32,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
       <NavigationBar company={company} items={items}>
         <BarEnd />
       </NavigationBar>
-      <PortalNotices />
+      <PortalNotices line={line} />
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>

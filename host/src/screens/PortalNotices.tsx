@@ -1,14 +1,20 @@
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { NoticeLines } from '../components/NoticeLines';
 import { releaseAtom } from '../release/releaseAtom';
 import type { RunningRelease } from '../release/RunningRelease';
 import { useLatePart } from '../state/useLatePart';
 
-/** What the portal says of itself. In development there is no release to speak of. */
-export function PortalNotices() {
+/** What the portal says of itself, and last what the tab says. In development there is no release to speak of. */
+export function PortalNotices({ line }: { line: ReactNode }) {
   const running = useAtomValue(releaseAtom);
 
-  return <NoticeLines>{running && <LateReleaseNotice running={running} />}</NoticeLines>;
+  return (
+    <NoticeLines>
+      {running && <LateReleaseNotice running={running} />}
+      {line}
+    </NoticeLines>
+  );
 }
 
 const loadNotice = async () =>

@@ -26,22 +26,34 @@ const browserWalls = [
   },
   {
     names: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'],
-    // reloadOnce must not do again what this tab has done.
-    homes: ['shared/storage', 'host/okta', 'host/src/release/reloadOnce.ts'],
+    // reloadOnce must not do again what this tab has done; keptLocalRemote keeps what a developer gave to it.
+    homes: [
+      'shared/storage',
+      'host/okta',
+      'host/src/release/reloadOnce.ts',
+      'host/src/local/keptLocalRemote.ts',
+    ],
     message:
       'Keep preferences with deviceStorage from @portal/shared; what a sign-in keeps belongs to host/src/okta.',
   },
   {
     names: ['location', 'navigation'],
-    // A newer release comes with a new document, at the same address.
-    homes: ['host/okta', 'host/release', 'remote-auth/okta', 'remote-auth/state'],
+    // A newer release comes with a new document, at the same address. What a developer asks for is taken out of the
+    // address before there is a router, and ends with a new document too.
+    homes: ['host/okta', 'host/release', 'host/local', 'remote-auth/okta', 'remote-auth/state'],
     message:
       'Addresses come from the router: useLocation, useNavigate and useParams from @portal/shared/router.',
   },
   {
     names: ['history'],
     // useArrivals tells the browser to leave the scroll position to it; no router offers that.
-    homes: ['host/okta', 'remote-auth/okta', 'remote-auth/state', 'host/src/state/useArrivals.ts'],
+    homes: [
+      'host/okta',
+      'host/local',
+      'remote-auth/okta',
+      'remote-auth/state',
+      'host/src/state/useArrivals.ts',
+    ],
     message: 'The history belongs to the router: useNavigate from @portal/shared/router.',
   },
   {

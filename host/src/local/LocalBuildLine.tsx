@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai';
+import { NoticeLine } from '../components/NoticeLine';
+import type { RemoteEntry } from '../page/PortalPage';
+import { keptLocalRemote } from './keptLocalRemote';
+import { localFailureAtom } from './localFailureAtom';
+
+/** Stands on every screen as long as a remote is not the deployed one. */
+export function LocalBuildLine({ name, entry }: RemoteEntry) {
+  const hasFailed = useAtomValue(localFailureAtom);
+  const what = `Local build of ${name.replace(/^remote_/, '')}`;
+
+  return (
+    <NoticeLine actLabel="Use the deployed build" onAct={leaveLocalBuild}>
+      {hasFailed ? `${what}: nothing could be loaded from ${new URL(entry).host}` : what}
+    </NoticeLine>
+  );
+}
+
+function leaveLocalBuild() {
+  keptLocalRemote.forget();
+  location.reload();
+}

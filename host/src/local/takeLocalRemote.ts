@@ -1,0 +1,33 @@
+import { logger } from '@portal/shared';
+import type { RemoteEntry } from '../page/PortalPage';
+import { keptLocalRemote } from './keptLocalRemote';
+import { parseLocalRemote } from './parseLocalRemote';
+
+const parameter = 'local';
+
+/**
+ * The local build that this tab is to use: out of the address, which loses it before anything else has read it, or as
+ * the tab was given it before. What is no local build is ignored, with one line in the log.
+ */
+export function takeLocalRemote(remotes: RemoteEntry[]): RemoteEntry | null {
+  const given = accept(takeParameter(), remotes);
+  if (given) keptLocalRemote.write(`${given.name}@${given.entry}`);
+  return given ?? accept(keptLocalRemote.read(), remotes);
+}
+
+function accept(text: string | null, remotes: RemoteEntry[]): RemoteEntry | null {
+  if (text === null) return null;
+  const remote = parseLocalRemote(text, remotes);
+  if (!remote)
+    logger.warn('local.remote', 'this is no local build of a remote of this portal, and is ignored');
+  return remote;
+}
+
+function takeParameter(): string | null {
+  const url = new URL(location.href);
+  const text = url.searchParams.get(parameter);
+  if (text === null) return null;
+  url.searchParams.delete(parameter);
+  history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+  return text;
+}
