@@ -232,17 +232,18 @@ export function createConfig(folder, { isProduction, entry, federation = {}, ove
       ? { moduleIds: 'deterministic', chunkIds: 'deterministic', ...overrides.optimization }
       : {},
     performance: { hints: false },
-    cache: isProduction
-      ? false
-      : {
-          type: 'filesystem',
-          cacheDirectory: path.join(root, '.cache/webpack'),
-          buildDependencies: { config: [import.meta.filename, path.join(root, folder, 'webpack.config.js')] },
-        },
+    cache: isProduction ? false : cacheOf(folder),
     stats: isProduction ? 'errors-warnings' : 'errors-only',
     infrastructureLogging: { level: 'error' },
   };
 }
+
+/** What is watched begins with what the last time left. @param {string} folder @returns {webpack.FileCacheOptions} */
+const cacheOf = (folder) => ({
+  type: 'filesystem',
+  cacheDirectory: path.join(root, '.cache/webpack'),
+  buildDependencies: { config: [import.meta.filename, path.join(root, folder, 'webpack.config.js')] },
+});
 
 /** Host and remotes each bring a refresh runtime, and only one may register with React: all use the first one's. */
 function developmentPlugins() {
@@ -256,8 +257,34 @@ function developmentPlugins() {
 }
 
 /**
+ * What is compiled again and again for a deployed portal. It is a production build, for its JSX would call what the
+ * production React does not have; but it keeps its names, and can be read.
+ *
+ * @param {string} folder
+ * @param {webpack.Configuration} config the remote's production build
+ * @returns {webpack.Configuration}
+ */
+function watchedInProduction(folder, config) {
+  const { port } = readApp(folder);
+  return {
+    ...config,
+    name: `${folder}-on`,
+    devtool: 'cheap-module-source-map',
+    output: {
+      ...config.output,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      publicPath: `http://localhost:${port}/`,
+    },
+    optimization: { minimize: false, moduleIds: 'named', chunkIds: 'named' },
+    cache: cacheOf(folder),
+    stats: 'errors-only',
+  };
+}
+
+/**
  * A remote is this recipe, its exposes folder and nothing else. With `standalone` it is its own page instead, and brings
- * what the host would give to it.
+ * what the host would give to it. With `on` it is for a deployed portal.
  *
  * @param {string} folder
  * @returns {(env: RemoteEnv, argv: { mode: string }) => webpack.Configuration}
@@ -265,8 +292,13 @@ function developmentPlugins() {
 export const createRemoteConfig = (folder) => (env, argv) => {
   const config = createConfig(folder, {
     isProduction: argv.mode === 'production',
-    federation: { exposes: exposesOf(folder), experiments: { externalRuntime: true } },
+    federation: {
+      exposes: exposesOf(folder),
+      experiments: { externalRuntime: true },
+      ...(env.on && { filename: 'remoteEntry.js' }),
+    },
   });
+  if (env.on) return watchedInProduction(folder, config);
   if (!env.standalone) return config;
   return {
     ...config,
@@ -276,4 +308,4 @@ export const createRemoteConfig = (folder) => (env, argv) => {
   };
 };
 
-/** @typedef {{ standalone?: boolean }} RemoteEnv */
+/** @typedef {{ standalone?: boolean, on?: boolean }} RemoteEnv */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Portal } from './startPortal';
 
 interface PageData {
+  config: { allowLocalRemotes?: boolean };
   remotes: { name: string; entry: string }[];
   integrity?: Record<string, string>;
 }

@@ -8,6 +8,8 @@ const root = path.join(__dirname, '../..');
 /** `npm start` on free ports, in a copy of the repository whose files a test may edit. */
 export interface Development {
   origin: string;
+  /** With `--on`: the address of the deployed portal with the local build in it. */
+  link: string;
   /** Replaces a text that occurs once in a source file. */
   edit: (file: string, from: string, to: string) => void;
   stop: () => Promise<void>;
@@ -16,6 +18,7 @@ export interface Development {
 interface Addresses {
   directory: string;
   origin: string;
+  link?: string;
 }
 
 export const startDevelopment = (...words: string[]) => startDevelopmentOf(root, ...words);
@@ -26,7 +29,11 @@ export async function startDevelopmentOf(repository: string, ...words: string[])
     cwd: repository,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const { directory, origin } = await new Promise<Addresses>((resolve, reject) => {
+  const {
+    directory,
+    origin,
+    link = '',
+  } = await new Promise<Addresses>((resolve, reject) => {
     createInterface(child.stdout).once('line', (line) => {
       resolve(JSON.parse(line) as Addresses);
     });
@@ -37,6 +44,7 @@ export async function startDevelopmentOf(repository: string, ...words: string[])
 
   return {
     origin,
+    link,
     edit: (file, from, to) => {
       const place = path.join(directory, file);
       const parts = readFileSync(place, 'utf8').split(from);

@@ -9,13 +9,18 @@ import { parseArgs } from 'node:util';
  * @property {boolean} isStandalone one remote alone, without the host
  * @property {App[]} sources the apps that are compiled from their sources, the host first
  * @property {App[]} builds the remotes that are taken from their last build
+ * @property {Deployed} [on] the deployed portal that the one remote is for
  * @property {boolean} isJson for tests: the addresses as one line of JSON
  */
+
+/** @typedef {{ url: string, channel: string | null }} Deployed the channel is told only where it is not the usual one */
 
 const usage = `Usage:
   npm start                          the whole portal from its sources
   npm start -- REMOTE                this remote alone, on a page of its own, signed in as a sample employee
-  npm start -- REMOTE --in-host      host and this remote from their sources, the other remotes from their last build`;
+  npm start -- REMOTE --in-host      host and this remote from their sources, the other remotes from their last build
+  npm start -- REMOTE --on URL [--channel NAME]
+                                     this remote from its sources, in the deployed portal at that address`;
 
 /**
  * @param {string[]} words
@@ -25,12 +30,14 @@ const usage = `Usage:
  */
 export function readOrder(words, apps) {
   const { values, positionals } = parse(words);
+  const { 'in-host': isInHost, on, channel = null, json: isJson } = values;
   const [name, ...more] = positionals;
   const remotes = apps.filter(({ folder }) => folder !== 'host');
-  if (more.length > 0) throw new Error(usage);
+  if (more.length > 0 || (isInHost && on !== undefined) || (channel && on === undefined))
+    throw new Error(usage);
   if (name === undefined) {
-    if (values['in-host']) throw new Error(usage);
-    return { isStandalone: false, sources: apps, builds: [], isJson: values.json };
+    if (isInHost || on !== undefined) throw new Error(usage);
+    return { isStandalone: false, sources: apps, builds: [], isJson };
   }
 
   const remote = remotes.find(({ folder }) => [name, `remote-${name}`].includes(folder));
@@ -38,13 +45,29 @@ export function readOrder(words, apps) {
     const known = remotes.map(({ folder }) => folder.replace(/^remote-/, '')).join(', ');
     throw new Error(`There is no remote "${name}"; there are ${known}.`);
   }
-  if (!values['in-host']) return { isStandalone: true, sources: [remote], builds: [], isJson: values.json };
+  if (on !== undefined)
+    return {
+      isStandalone: false,
+      sources: [remote],
+      builds: [],
+      on: { url: addressOf(on), channel },
+      isJson,
+    };
+  if (!isInHost) return { isStandalone: true, sources: [remote], builds: [], isJson };
   return {
     isStandalone: false,
     sources: apps.filter((app) => app === remote || app.folder === 'host'),
     builds: remotes.filter((app) => app !== remote),
-    isJson: values.json,
+    isJson,
   };
+}
+
+/** @param {string} text */
+function addressOf(text) {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password)
+    throw new Error(`"${text}" is not the address of a portal: it begins with https:// or http://.`);
+  return url.href;
 }
 
 /** @param {string[]} words */
@@ -55,6 +78,8 @@ function parse(words) {
       allowPositionals: true,
       options: {
         'in-host': { type: 'boolean', default: false },
+        on: { type: 'string' },
+        channel: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     });

@@ -38,6 +38,23 @@ test('a remote in the host leaves the others as they were built', () => {
   assert.deepEqual(order('auth', '--in-host').builds, ['remote-reports']);
 });
 
+test('a remote for a deployed portal needs nothing else, and knows where that is', () => {
+  const on = { url: 'https://staging.example.com/', channel: null };
+  const expected = { isStandalone: false, sources: ['remote-reports'], builds: [], on, isJson: false };
+  assert.deepEqual(order('reports', '--on', 'https://staging.example.com'), expected);
+  assert.deepEqual(order('--on', 'http://localhost:4300/reports?a=1', 'reports', '--channel', 'staging').on, {
+    url: 'http://localhost:4300/reports?a=1',
+    channel: 'staging',
+  });
+});
+
+test('what is no address of a portal is named', () => {
+  for (const text of ['staging.example.com', 'ftp://x.example', 'file:///x', 'https://me:pw@x.example', ''])
+    assert.throws(() => order('reports', '--on', text), {
+      message: `"${text}" is not the address of a portal: it begins with https:// or http://.`,
+    });
+});
+
 test('a name that no remote has is answered with those that there are', () => {
   for (const name of ['news', 'remote-news', 'host', 'shared', ''])
     assert.throws(() => order(name, '--in-host'), {
@@ -46,6 +63,17 @@ test('a name that no remote has is answered with those that there are', () => {
 });
 
 test('what cannot be understood is answered with the usage', () => {
-  const wrong = [['--fast'], ['reports', '--fast'], ['reports', 'auth', '--in-host'], ['--in-host']];
+  const on = ['--on', 'https://staging.example.com'];
+  const wrong = [
+    ['--fast'],
+    ['reports', '--fast'],
+    ['reports', 'auth', '--in-host'],
+    ['--in-host'],
+    on,
+    ['reports', '--on'],
+    ['reports', '--in-host', ...on],
+    ['reports', '--channel', 'staging'],
+    ['--channel', 'staging'],
+  ];
   for (const words of wrong) assert.throws(() => order(...words), /^Error: Usage:\n {2}npm start /);
 });

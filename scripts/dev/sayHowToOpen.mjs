@@ -1,0 +1,33 @@
+import { servingRules } from '../serve/servingRules.mjs';
+
+const { cookie } = servingRules({ headers: {} }).channels;
+const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * What a developer has to know of the link to a deployed portal with a local build in it.
+ *
+ * @param {{ app: string, link: string, channel: string, isNamed: boolean }} started `isNamed` says that a cookie picks
+ *   the channel
+ */
+export function sayHowToOpen({ app, link, channel, isNamed }) {
+  const { protocol, hostname } = new URL(link);
+  const lines = [
+    'That tab shows the local build, and says so at its lower edge, until it is closed. An edit loads it again.',
+    ...(isNamed
+      ? [`The browser is in the channel ${channel} when it has the cookie ${cookie}=${channel}.`]
+      : []),
+    ...(thisMachine.includes(hostname) ? [] : [accessLine(protocol)]),
+    'Ctrl-C stops it.',
+  ];
+  return `\n  ${app} in the channel ${channel}:\n\n  ${link}\n\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
+}
+
+/**
+ * Chromium asks before a page from elsewhere may reach this machine, and never lets one that came without TLS.
+ *
+ * @param {string} protocol
+ */
+const accessLine = (protocol) =>
+  protocol === 'https:'
+    ? 'Chrome and Edge ask whether the page may reach this device: allow it.'
+    : 'Chrome and Edge let no page that came over http: reach this device: use the https: address.';
