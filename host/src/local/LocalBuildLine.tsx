@@ -5,13 +5,13 @@ import { keptLocalRemote } from './keptLocalRemote';
 import { localFailureAtom } from './localFailureAtom';
 
 /** Stands on every screen as long as a remote is not the deployed one. */
-export function LocalBuildLine({ name, entry }: RemoteEntry) {
+export function LocalBuildLine({ name }: Pick<RemoteEntry, 'name'>) {
   const hasFailed = useAtomValue(localFailureAtom);
   const what = `Local build of ${name.replace(/^remote_/, '')}`;
 
   return (
     <NoticeLine actLabel="Use the deployed build" onAct={leaveLocalBuild}>
-      {hasFailed ? `${what}: nothing could be loaded from ${new URL(entry).host}` : what}
+      {hasFailed ? `${what} could not be loaded` : what}
     </NoticeLine>
   );
 }

@@ -10,7 +10,7 @@ export function takeLocalBuild(remotes: RemoteEntry[]): LocalBuild | null {
   return (
     local && {
       createLoader: (page, store) => createLocalLoader(local, page, store),
-      Line: () => <LocalBuildLine {...local} />,
+      Line: () => <LocalBuildLine name={local.name} />,
     }
   );
 }
