@@ -5,6 +5,7 @@ import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { BuildRecord } from './scripts/release/build/BuildRecord.mjs';
+import { StableModuleIds } from './scripts/release/build/StableModuleIds.mjs';
 import { ContractFile } from './scripts/release/build/ContractFile.mjs';
 
 const root = import.meta.dirname;
@@ -225,11 +226,11 @@ export function createConfig(folder, { isProduction, entry, federation = {}, ove
       new ChunkLoading(),
       ...(isProduction ? [new ContractFile(folder)] : []),
       new BuildRecord(factsOf(app, shared)),
-      ...(isProduction ? [] : developmentPlugins()),
+      ...(isProduction ? [new StableModuleIds(root)] : developmentPlugins()),
       ...(overrides.plugins ?? []),
     ],
     optimization: isProduction
-      ? { moduleIds: 'deterministic', chunkIds: 'deterministic', ...overrides.optimization }
+      ? { moduleIds: false, chunkIds: 'deterministic', ...overrides.optimization }
       : {},
     performance: { hints: false },
     // Bytes do not depend on it: `gate.matrix.mjs` builds elsewhere without one and compares.
@@ -278,6 +279,7 @@ function watchedInProduction(folder, config) {
       publicPath: `http://localhost:${port}/`,
     },
     optimization: { minimize: false, moduleIds: 'named', chunkIds: 'named' },
+    plugins: config.plugins?.filter((plugin) => !(plugin instanceof StableModuleIds)),
     stats: 'errors-only',
   };
 }

@@ -1,10 +1,14 @@
 import {
   cpSync,
+  linkSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -18,10 +22,14 @@ const root = path.join(import.meta.dirname, '../../..');
  * A copy of the repository that a test may change: every file that git knows or would know, and the installed packages
  * as links. The portal's own packages lead to the copy.
  *
+ * @param {{ isWhole?: boolean }} [options] `isWhole` gives the copy every file of the packages, so that nothing in it
+ *   shows where the original is; it lies below the original then, where a file may have two names
  * @returns {{ directory: string, remove: () => void }}
  */
-export function copyHouse() {
-  const directory = mkdtempSync(path.join(tmpdir(), 'portal-copy-'));
+export function copyHouse({ isWhole = false } = {}) {
+  const place = isWhole ? path.join(root, '.composed') : tmpdir();
+  mkdirSync(place, { recursive: true });
+  const directory = mkdtempSync(path.join(place, 'portal-copy-'));
   const { files, workspaces } = readTree(root);
   for (const file of files) cpSync(path.join(root, file), path.join(directory, file));
 
@@ -30,7 +38,7 @@ export function copyHouse() {
   for (const name of readdirSync(path.join(root, 'node_modules')).filter(
     (entry) => !/^\.|^@portal$/.test(entry),
   ))
-    symlinkSync(path.join(root, 'node_modules', name), path.join(installed, name));
+    (isWhole ? linkFiles : symlinkSync)(path.join(root, 'node_modules', name), path.join(installed, name));
   symlinkSync(path.join(root, 'node_modules/.bin'), path.join(installed, '.bin'));
   for (const folder of workspaces)
     symlinkSync(path.join(directory, folder), path.join(installed, '@portal', folder));
@@ -44,4 +52,16 @@ export function copyHouse() {
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** The same files under other names. @param {string} from @param {string} to */
+function linkFiles(from, to) {
+  if (!statSync(from).isDirectory()) return linkSync(from, to);
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    const file = path.join(from, name);
+    // What a package installs as a link leads to a neighbour.
+    if (lstatSync(file).isSymbolicLink()) symlinkSync(readlinkSync(file), path.join(to, name));
+    else linkFiles(file, path.join(to, name));
+  }
 }
