@@ -13,11 +13,12 @@ import { findChromium } from './findChromium.mjs';
 
 const scripts = path.join(import.meta.dirname, '..');
 
-/** Node 20 takes names of files, not patterns. */
-const scriptTests = readdirSync(scripts, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.mjs'))
-  .map((file) => path.join(scripts, file))
-  .sort();
+/** Node 20 takes names of files, not patterns. @param {string} ending */
+const testsEndingIn = (ending) =>
+  readdirSync(scripts, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.join(scripts, file))
+    .sort();
 
 /** Everything that `npm test` runs, cheapest first. @type {Step[]} */
 export const testSteps = [
@@ -45,7 +46,7 @@ export const testSteps = [
   {
     name: 'scripts',
     promise: 'the local stack and the tools work',
-    command: ['node', '--test', ...scriptTests],
+    command: ['node', '--test', ...testsEndingIn('.test.mjs')],
     counts: 'node',
   },
   {
@@ -67,6 +68,13 @@ export const testSteps = [
     promise: 'every app builds without a warning',
     command: ['node', 'scripts/build.mjs'],
     counts: 'exit',
+  },
+  {
+    name: 'gate',
+    promise: 'what would break the portal is refused, and what would not is shipped',
+    command: ['node', '--test', ...testsEndingIn('.matrix.mjs')],
+    counts: 'node',
+    environment: () => ({ CHROMIUM_PATH: findChromium() }),
   },
   {
     name: 'e2e',

@@ -9,6 +9,9 @@ import { stepsThrough } from '../smoke/stepsThrough.mjs';
 /** How long a reader waits for a screen before the gate does not (ms). */
 const longest = 20_000;
 
+/** What the portal writes when a screen of a remote cannot be had. */
+const isLogged = /^\[portal\] remotes\.(\S+): (.*)$/s;
+
 /**
  * What a browser wrote or asked for that it should not have, with the address that it blames.
  *
@@ -55,8 +58,11 @@ async function walk({ set, host, origin, page }) {
     };
     /** @type {unknown} */
     const outcome = await Promise.race([seen().catch((error) => error), firstTrouble]);
-    const [trouble] = troubles;
-    if (trouble || outcome instanceof Error) return [sentence(set, host, step, trouble)];
+    if (troubles.length === 0 && !(outcome instanceof Error)) continue;
+    // What the portal itself says of it names the screen, and comes last.
+    await page.waitForTimeout(500);
+    const trouble = troubles.find(({ text }) => isLogged.test(text)) ?? troubles[0];
+    return [sentence(set, host, step, trouble)];
   }
 
   const folders = set.next.map(({ app, build }) => `${origin}/${folderOf(app, build)}/`);
@@ -112,7 +118,7 @@ function watch(page, origin, scripts) {
  * @param {Trouble} [trouble]
  */
 function sentence({ next, changed }, host, { what, screen }, trouble) {
-  const [, blamed = screen, logged] = /^\[portal\] remotes\.(\S+): (.*)$/s.exec(trouble?.text ?? '') ?? [];
+  const [, blamed = screen, logged] = isLogged.exec(trouble?.text ?? '') ?? [];
   const cause = shortened(logged ?? trouble?.text ?? `it was not there after ${String(longest / 1000)} s`);
   const [name, expose = ''] = blamed.split('/');
   const remote = next.find(({ federationName }) => federationName === name);

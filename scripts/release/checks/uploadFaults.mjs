@@ -25,11 +25,11 @@ export const secretPatterns = [
  */
 export function uploadFaults({ dist, record, release, read }) {
   const place = `${release.app}/dist`;
-  const faults = [];
   if (record.mode !== 'production')
-    faults.push(
+    return [
       `${place}/${buildRecordFile}: this is a ${record.mode} build, and only production builds are shipped.`,
-    );
+    ];
+  const faults = [];
   if (record.publicPath !== 'auto')
     faults.push(
       `${release.app}/webpack.config.js: the public path is "${record.publicPath}", so the files would be asked for there; it must be "auto".`,

@@ -65,8 +65,13 @@ ${[...buildChecks, ...setChecks, browserCheck].map(({ name, promise }) => `  ${n
       ? `all ${String(checks)} checks but the browser's`
       : `all ${String(checks + 1)} checks`;
     const number = live?.release ? ` with release ${String(live.release.number)}` : '';
+    const isLive = builds.every(({ release: { app, build } }) => live?.release?.builds[app] === build);
+    const outcome =
+      isLive && !values.config
+        ? `Nothing to check: release ${String(live?.release?.number)}, which is live, has exactly this.`
+        : `May be shipped: it passes ${passed}${number}, ${seconds} s after the command.`;
     return {
-      text: `${table(builds.map(({ release }) => nameOf(release)))}\nMay be shipped: it passes ${passed}${number}, ${seconds} s after the command.`,
+      text: `${table(builds.map(({ release }) => nameOf(release)))}\n${outcome}`,
       json: {
         passed: true,
         against: live?.release?.number ?? null,

@@ -29,8 +29,7 @@ const installed = new Map();
  * @param {string} root of the repository
  * @param {Record<string, Contract>} contracts by a name for each
  * @param {Record<string, string>} probes more files, by name
- * @returns {{ program: ts.Program, place: (name: string, file: string) => string, unresolved: Map<string, string> }}
- *   `unresolved` are packages that a contract names and that are not installed, each with the contract
+ * @returns {{ program: ts.Program, place: (name: string, file: string) => string }}
  */
 export function layOut(root, contracts, probes) {
   const base = path.join(root, '.contracts');
@@ -57,7 +56,6 @@ export function layOut(root, contracts, probes) {
 
   const folders = new Set([...files.keys()].flatMap((file) => foldersAbove(file, base)));
   const real = ts.createCompilerHost(options);
-  const unresolved = new Map();
 
   /** @param {string} specifier @param {string} from @returns {string | undefined} */
   const inContract = (specifier, from) => {
@@ -93,13 +91,10 @@ export function layOut(root, contracts, probes) {
           return {
             resolvedModule: { resolvedFileName: own, extension: '.d.ts', isExternalLibraryImport: false },
           };
-        const resolved = ts.resolveModuleName(text, from, resolution, host);
-        if (!resolved.resolvedModule && from.startsWith(base + path.sep))
-          unresolved.set(text, path.relative(base, from).split(path.sep)[0] ?? '');
-        return resolved;
+        return ts.resolveModuleName(text, from, resolution, host);
       }),
   };
-  return { program: ts.createProgram([...files.keys()], options, host), place, unresolved };
+  return { program: ts.createProgram([...files.keys()], options, host), place };
 }
 
 /** @param {string} file @param {string} base @returns {string[]} */

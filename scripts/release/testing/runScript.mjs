@@ -14,11 +14,13 @@ export function runScript(text, environment = {}) {
 /**
  * @param {string[]} parts
  * @param {Record<string, string>} [environment]
+ * @param {string} [cwd]
  * @returns {Promise<{ code: number | null, signal: string | null, output: string }>}
  */
-export function runNode(parts, environment = {}) {
+export function runNode(parts, environment = {}, cwd = process.cwd()) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, parts, {
+      cwd,
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

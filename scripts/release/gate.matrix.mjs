@@ -1,0 +1,267 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { copyHouse } from '../dev/testing/copyHouse.mjs';
+import { distOf } from './composePortal.mjs';
+import { readBuild } from './readBuild.mjs';
+import { fakeConfig } from './testing/fakeBuild.mjs';
+import { runNode } from './testing/runScript.mjs';
+
+/*
+ * Builds as a team would have them by accident, each made from a copy of the repository and held against the real portal
+ * with the real command. They need the production builds of this checkout, which are what is live.
+ */
+
+/** @typedef {(file: string, change: (text: string) => string) => void} Edit */
+/** @typedef {[what: string, app: string, change: (edit: Edit) => void, sentence: RegExp | null]} Row */
+
+const apps = ['host', 'remote-auth', 'remote-reports'];
+const house = copyHouse();
+const scratch = path.join(house.directory, '.candidates');
+const store = path.join(scratch, 'store');
+
+/** @param {string} from @param {string[]} parts */
+const release = (from, ...parts) => runNode(['scripts/release.mjs', ...parts, '--store', store], {}, from);
+
+before(async () => {
+  const config = path.join(scratch, 'config.json');
+  cpSync(distOf('remote-auth'), path.join(scratch, 'auth'), { recursive: true });
+  writeFileSync(config, JSON.stringify(fakeConfig));
+  const root = path.dirname(path.dirname(distOf('host')));
+  const { code, output } = await release(root, 'ship', ...apps, '--config', config);
+  assert.equal(code, 0, output);
+});
+after(() => house.remove());
+
+/** Changes files of the copy for as long as `work` takes. @param {(edit: Edit) => void} change @param {() => Promise<void>} work */
+async function changed(change, work) {
+  /** @type {Map<string, Buffer>} */
+  const former = new Map();
+  try {
+    change((name, edit) => {
+      const file = path.join(house.directory, name);
+      const bytes = former.get(file) ?? readFileSync(file);
+      former.set(file, bytes);
+      const text = edit(readFileSync(file, 'utf8'));
+      assert.notEqual(text, String(bytes), `${name} is not what this test expects`);
+      if (text === '') rmSync(file);
+      else writeFileSync(file, text);
+    });
+    await work();
+  } finally {
+    for (const [file, bytes] of former) writeFileSync(file, bytes);
+  }
+}
+
+/** @param {string} what @param {string} by @returns {(text: string) => string} */
+const replacing = (what, by) => (text) => text.replaceAll(what, () => by);
+const gone = () => '';
+
+/** @type {Row[]} */
+const rows = [
+  [
+    'a remote that is as good as the live one',
+    'reports',
+    (edit) => edit('remote-reports/src/screens/ReportListScreen.tsx', replacing('Reports', 'reports')),
+    null,
+  ],
+  [
+    'a host that is as good as the live one',
+    'host',
+    (edit) => edit('host/src/screens/NotFoundScreen.tsx', (text) => `${text}\nexport const isNew = true;\n`),
+    null,
+  ],
+  [
+    'a screen that is no longer offered',
+    'reports',
+    (edit) => edit('remote-reports/src/exposes/ReportScreen.ts', gone),
+    /^remote-reports\/src\/exposes\/ReportScreen is missing: the host \(build \w+\) loads remote_reports\/ReportScreen\.$/,
+  ],
+  [
+    'a prop with another name',
+    'reports',
+    (edit) => {
+      edit('shared/src/contracts/RemoteReports.ts', replacing('slug: string', 'name: string'));
+      edit(
+        'remote-reports/src/screens/ReportScreen.tsx',
+        replacing('{ slug, reportId', '{ name: slug, reportId'),
+      );
+    },
+    /^remote-reports\/src\/exposes\/ReportScreen\.ts: .*\bname\b/,
+  ],
+  [
+    'a prop that takes less than before',
+    'reports',
+    (edit) =>
+      edit(
+        'shared/src/contracts/RemoteReports.ts',
+        replacing('reportId?: string', "reportId?: 'latest' | 'newest'"),
+      ),
+    /^remote-reports\/src\/exposes\/ReportScreen\.ts: .*\breportId\b/,
+  ],
+  [
+    'an atom that holds something else',
+    'reports',
+    (edit) =>
+      edit(
+        'shared/src/state/lastVisitAtom.ts',
+        replacing('atom<string | null>(null)', 'atom<Date | null>(null)'),
+      ),
+    /\blastVisitAtom\b/,
+  ],
+  [
+    'a React of its own',
+    'reports',
+    (edit) => edit('webpack.shared.js', replacing("  'react',\n", '')),
+    /^remote-reports\/webpack\.config\.js: does not share "react", so the build has a second react \(19\.\d+\.\d+\) inside\.$/,
+  ],
+  [
+    'jotai without the files below it',
+    'reports',
+    (edit) => edit('webpack.shared.js', replacing("  'jotai/',\n", '')),
+    /^remote-reports\/webpack\.config\.js: does not share "jotai\/", so the build has a second jotai \(2\.\d+\.\d+\) inside\.$/,
+  ],
+  [
+    'the next major version of React',
+    'reports',
+    (edit) =>
+      edit('webpack.shared.js', replacing('`^${version}`', "key === 'react' ? '^20.0.0' : `^${version}`")),
+    /^remote-reports\/package\.json: wants "react" \^20\.0\.0, and the host brings 19\.\d+\.\d+; there can be only one\.$/,
+  ],
+  [
+    'a screen that throws when it is loaded',
+    'reports',
+    (edit) =>
+      edit(
+        'remote-reports/src/screens/ReportListScreen.tsx',
+        (text) => `${text}\nthrow new Error('out of order');\n`,
+      ),
+    /^remote-reports\/src\/exposes\/ReportListScreen\.ts: in the browser, the list of reports did not appear: Error: out of order\.$/,
+  ],
+  [
+    'a screen that throws when it is drawn',
+    'reports',
+    (edit) =>
+      edit(
+        'remote-reports/src/screens/ReportScreen.tsx',
+        replacing(
+          'const page = useRef',
+          "if (load.status === 'ready') throw new Error('not today');\n  const page = useRef",
+        ),
+      ),
+    /^remote-reports\/src\/exposes\/ReportScreen\.ts: in the browser, a report did not appear: Error: not today\.$/,
+  ],
+  [
+    'files that are asked for somewhere else',
+    'reports',
+    (edit) => edit('webpack.shared.js', replacing("? 'auto'", "? 'https://cdn.example.com/reports/'")),
+    /^remote-reports\/webpack\.config\.js: the public path is "https:\/\/cdn\.example\.com\/reports\/", so the files would be asked for there; it must be "auto"\.$/,
+  ],
+  [
+    'far too much',
+    'reports',
+    (edit) =>
+      edit(
+        'remote-reports/src/screens/ReportListScreen.tsx',
+        (text) =>
+          `${text}\nObject.assign(globalThis, { weight: '${randomBytes(300_000).toString('base64')}' });\n`,
+      ),
+    /^remote-reports\/dist\/\S+\.js \(\d+\.\d KB\) makes the first screen too large: .*, and the budget is \d+ KB\.$/,
+  ],
+  [
+    'a host that loads what no live remote has',
+    'host',
+    (edit) =>
+      edit(
+        'host/src/remotes/RemoteModules.ts',
+        replacing(
+          "  'remote_reports/ReportScreen'",
+          "  'remote_reports/TrendScreen': object;\n  'remote_reports/ReportScreen'",
+        ),
+      ),
+    /^host\/src\/remotes\/RemoteModules\.ts names remote_reports\/TrendScreen, which the live remote-reports \(build \w+\) does not offer\.$/,
+  ],
+];
+
+for (const [what, app, change, sentence] of rows)
+  test(`${sentence ? 'refused' : 'accepted'}: ${what}`, () =>
+    changed(change, async () => {
+      const { code, output } = await release(house.directory, 'check', app, '--json');
+      expect(code, output, sentence);
+    }));
+
+/** @type {[what: string, alter: (dist: string) => void | Promise<unknown>, sentence: RegExp][]} */
+const altered = [
+  [
+    'a file that was edited after the build',
+    (dist) => {
+      const file = path.join(dist, entryOf(dist));
+      writeFileSync(file, `${readFileSync(file, 'utf8')}\n`);
+    },
+    /^remote-auth\/dist\/remoteEntry\.\w+\.js was changed after the build\.$/,
+  ],
+  [
+    'a file that is not there',
+    (dist) => rmSync(path.join(dist, entryOf(dist))),
+    /^remote-auth\/dist\/remoteEntry\.\w+\.js is missing: the build had written it\.$/,
+  ],
+  [
+    'a build for development',
+    (dist) =>
+      runNode(
+        [
+          '--input-type=module',
+          '--eval',
+          `const { default: webpack } = await import('webpack');
+const { default: configure } = await import('./remote-auth/webpack.config.js');
+const config = configure({}, { mode: 'development' });
+const compiler = webpack({ ...config, output: { ...config.output, path: ${JSON.stringify(dist)} }, cache: false });
+compiler.run(() => compiler.close(() => {}));`,
+        ],
+        {},
+        house.directory,
+      ),
+    /^remote-auth\/dist\/portal-build\.json: this is a development build, and only production builds are shipped\.$/,
+  ],
+];
+
+for (const [what, alter, sentence] of altered)
+  test(`refused: ${what}`, async () => {
+    const dist = path.join(scratch, 'altered');
+    rmSync(dist, { recursive: true, force: true });
+    cpSync(path.join(scratch, 'auth'), dist, { recursive: true });
+    await alter(dist);
+    const { code, output } = await release(house.directory, 'check', 'auth', '--dist', dist, '--json');
+    expect(code, output, sentence);
+  });
+
+test('the same sources give the same bytes, wherever and whenever they are built', async (context) => {
+  const elsewhere = copyHouse({ isWhole: true });
+  context.after(elsewhere.remove);
+  const { code, output } = await runNode(
+    ['scripts/build.mjs', 'host', 'remote-auth'],
+    {},
+    elsewhere.directory,
+  );
+  assert.equal(code, 0, output);
+  for (const app of ['host', 'remote-auth']) {
+    const { build, files } = readBuild(app, distOf(app)).release;
+    const other = readBuild(app, path.join(elsewhere.directory, app, 'dist')).release;
+    assert.deepEqual([other.build, other.files], [build, files]);
+  }
+});
+
+/** @param {number | null} code @param {string} output @param {RegExp | null} sentence */
+function expect(code, output, sentence) {
+  const answer = JSON.parse(output.slice(output.indexOf('\n{') + 1));
+  if (!sentence) return assert.equal(code, 0, output);
+  assert.equal(code, 1, output);
+  const sentences = answer.refusals.map((/** @type {{ sentence: string }} */ refusal) => refusal.sentence);
+  assert.equal(sentences.length, 1, output);
+  assert.match(sentences[0], sentence);
+}
+
+/** @param {string} dist */
+const entryOf = (dist) => readBuild('remote-auth', dist).release.scripts[0] ?? '';
