@@ -170,19 +170,6 @@ const rows = [
       ),
     /^remote-reports\/dist\/\S+\.js \(\d+\.\d KB\) makes the first screen too large: .*, and the budget is \d+ KB\.$/,
   ],
-  [
-    'a host that loads what no live remote has',
-    'host',
-    (edit) =>
-      edit(
-        'host/src/remotes/RemoteModules.ts',
-        replacing(
-          "  'remote_reports/ReportScreen'",
-          "  'remote_reports/TrendScreen': object;\n  'remote_reports/ReportScreen'",
-        ),
-      ),
-    /^host\/src\/remotes\/RemoteModules\.ts names remote_reports\/TrendScreen, which the live remote-reports \(build \w+\) does not offer\.$/,
-  ],
 ];
 
 for (const [what, app, change, sentence] of rows)
