@@ -36,7 +36,7 @@ export async function startPortal({ config = {}, channels = {} }: StartPortalOpt
   const child = spawn(
     process.execPath,
     [
-      ...['scripts/preview.mjs', '--json', '--today', '20261120'],
+      ...['scripts/preview.mjs', '--json', '--nginx', '--today', '20261120'],
       ...['--config', JSON.stringify(config), '--channels', JSON.stringify(channels)],
     ],
     { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
