@@ -38,7 +38,7 @@ export function NoticeLine({ children, actLabel, onAct, onDismiss }: NoticeLineP
 
 // What the Tab key leads to is scrolled to a place above the line.
 const KeepFocusInSight = createGlobalStyle`
-  html { scroll-padding-bottom: 4.5rem; }
+  html { scroll-padding-bottom: 6rem; }
 `;
 
 const Line = styled.section`
@@ -54,6 +54,7 @@ const Line = styled.section`
 
 const Inside = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem;
   max-width: 75rem;
@@ -75,7 +76,7 @@ const Inside = styled.div`
 `;
 
 const Text = styled.p`
-  flex: 1 1 0;
+  flex: 1 1 9rem;
   min-width: 0;
   line-height: 1.25rem;
 `;
