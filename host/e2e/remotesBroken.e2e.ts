@@ -110,6 +110,22 @@ test.each(brokenCode)(
   },
 );
 
+test("what throws while it is drawn is written once, without what is nobody else's business", async () => {
+  restore = changePage(stage.portal, (data) => delete data.integrity);
+  const reader = await stage.arriveSignedIn();
+  await reader.page.route('**/apps/remote-reports/**/__federation_expose_ReportScreen*', async (route) => {
+    const response = await route.fetch();
+    const thrown = '(()=>{throw Error("no summary for ada@example.com")})()';
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('"Executive Summary"', thrown),
+    });
+  });
+  await reader.open('/reports/renewable-energy');
+  await line(reader, 'This report is not available right now.');
+  expect(reader.faults()).toEqual([expect.stringContaining('no summary for [removed]')]);
+});
+
 test('a remote with a React of its own is refused, by name, before it draws anything', async () => {
   const reader = await stage.arriveSignedIn();
   await reader.open('/');

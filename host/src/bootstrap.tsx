@@ -2,7 +2,7 @@ import { arrivalAtom, authAtom, configAtom, navigationAtom, type Arrival } from 
 import { BrowserRouter } from '@portal/shared/router';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type RootOptions } from 'react-dom/client';
 import { App } from './App';
 import type { LocalBuild } from './local/LocalBuild';
 import { navigationItems } from './model/navigationItems';
@@ -14,6 +14,13 @@ import type { PortalPage } from './page/PortalPage';
 import { createFederatedLoader } from './remotes/createFederatedLoader';
 import { releaseAtom } from './release/releaseAtom';
 import { remoteLoaderAtom } from './remotes/remoteLoaderAtom';
+
+/**
+ * Every boundary tells the logger, which removes what is nobody else's business; React would write the error as it is
+ * beside that. In development its trace is worth more.
+ */
+const rootOptions: RootOptions =
+  process.env.NODE_ENV === 'production' ? { onCaughtError: () => undefined } : {};
 
 /** Puts the parts of the portal together, once, and draws it. */
 export function bootstrap(
@@ -38,7 +45,7 @@ export function bootstrap(
     local ? local.createLoader(page, store) : createFederatedLoader(remotes, integrity),
   );
 
-  createRoot(element).render(
+  createRoot(element, rootOptions).render(
     <Provider store={store}>
       <BrowserRouter>
         {/* okta-react warns of a second start when StrictMode mounts it twice. */}
