@@ -25,7 +25,7 @@ const run = (command, ...parts) =>
   spawnSync(command, parts, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
 /**
- * Where the browser for the end-to-end tests is; installs one where that is possible without asking.
+ * Where the browser for walks through the portal is; installs one where that is possible without asking.
  *
  * @returns {string}
  * @throws {Error} a sentence that says what to do
@@ -45,6 +45,6 @@ export function findChromium() {
   const now = installed();
   if (now) return now;
   throw new Error(
-    'The end-to-end tests need Chromium: install it, or name it in the variable CHROMIUM_PATH.',
+    'Chromium is needed and could not be installed: install it, or name it in the variable CHROMIUM_PATH.',
   );
 }
