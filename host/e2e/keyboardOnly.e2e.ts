@@ -127,6 +127,7 @@ test('who is on a button of the bar when its menu arrives stays there', async ()
       window.setTimeout(act, 3000, { didTimeout: false, timeRemaining: () => 1 });
   });
   await reader.open('/');
+  await page.locator('[data-tool-to-come=user]').waitFor();
   await pressTo(reader, /^button: Open user menu/);
   await page.locator('[data-tool=user]').waitFor();
   expect(await reader.focused()).toBe('button: Open user menu, Ada Okafor');

@@ -9,8 +9,10 @@ const login = (reader: Reader) => reader.page.getByRole('button', { name: 'Login
 const ended = (reader: Reader) => reader.page.getByRole('main').getByText('Your session has ended.');
 
 /** The lines of a screen that are long enough to be text of a report. */
-const reportLines = async (reader: Reader) =>
-  (await reader.text()).split('\n').filter((line) => line.length > 60);
+const reportLines = async (reader: Reader) => {
+  await reader.page.getByRole('article').first().waitFor();
+  return (await reader.text()).split('\n').filter((line) => line.length > 60);
+};
 
 async function expectNothingLeft(reader: Reader, lines: string[]): Promise<void> {
   expect(lines.length).toBeGreaterThan(3);
