@@ -60,6 +60,8 @@ export function nginxConfig({ rules, root, listen = '127.0.0.1:8080', user, work
       'log_not_found off;',
       '# What is open stays what it was: a page that was swapped would be served for a while.',
       'open_file_cache off;',
+      '# A sign-in may end in a long address; more than this Node does not take either.',
+      'large_client_header_buffers 4 16k;',
       '',
       ...channelMap(rules, page),
       ...headerMaps(rules, page),

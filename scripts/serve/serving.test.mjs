@@ -405,3 +405,8 @@ test('nginx: no log holds a query, a referrer or a cookie', async () => {
   for (const line of access().trim().split('\n')) JSON.parse(line);
   assert.doesNotMatch(readFileSync(path.join(logs, 'error.log'), 'utf8'), /canary-word/);
 });
+
+ofBoth('an address as long as a sign-in may end in gets the page', async ({ port }) => {
+  const { status, headers } = await ask(port, `/login/callback?code=${'a'.repeat(12_000)}&state=abc`);
+  assert.deepEqual([status, headers['content-type']], [200, 'text/html; charset=utf-8']);
+});
