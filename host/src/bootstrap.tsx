@@ -20,7 +20,7 @@ import { remoteLoaderAtom } from './remotes/remoteLoaderAtom';
  * beside that. In development its trace is worth more.
  */
 const rootOptions: RootOptions =
-  process.env.NODE_ENV === 'production' ? { onCaughtError: () => undefined } : {};
+  process.env['NODE_ENV'] === 'production' ? { onCaughtError: () => undefined } : {};
 
 /** Puts the parts of the portal together, once, and draws it. */
 export function bootstrap(
