@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { satisfies } from './checks/satisfies.mjs';
 import { Refused } from './checks/runChecks.mjs';
 import { check, ship } from './ship.mjs';
+import { fakeConfig } from './testing/fakeBuild.mjs';
 import { openPortal } from './testing/openPortal.mjs';
 
 /** @typedef {import('./testing/fakeBuild.mjs').Changes} Changes */
@@ -322,4 +323,15 @@ test('what passes every other check and does not run in a browser is refused, an
     },
   ]);
   assert.deepEqual(await portal.live(), before);
+});
+
+test('another configuration is walked through as well, although every build is live already', async (context) => {
+  const portal = await openPortal(context);
+  const candidate = { ...portal.candidate(), config: { ...fakeConfig, productTitle: 'News' } };
+  const refusal = await check({ ...candidate, isWalked: true }).catch((error) => error);
+  assert.ok(refusal instanceof Refused, refusal);
+  assert.deepEqual(
+    refusal.refusals.map((one) => one.check),
+    ['browser'],
+  );
 });

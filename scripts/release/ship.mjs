@@ -114,7 +114,8 @@ function planner({ store, channel, config: otherConfig, from, isWalked = false }
     await runChecks(setChecks, set);
     const plan = { builds: Object.fromEntries(next.map(({ app, build }) => [app, build])), config };
     const name = JSON.stringify(plan);
-    if (isWalked && set.changed.size > 0 && !walked.has(name)) await runChecks([browserCheck], set);
+    const isNew = set.changed.size > 0 || otherConfig !== undefined;
+    if (isWalked && isNew && !walked.has(name)) await runChecks([browserCheck], set);
     walked.add(name);
     return { ...plan, kind: 'ship' };
   };
