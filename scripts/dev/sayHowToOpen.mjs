@@ -1,7 +1,7 @@
+import { thisMachine } from '../release/readConfig.mjs';
 import { servingRules } from '../serve/servingRules.mjs';
 
 const { cookie } = servingRules({ headers: {} }).channels;
-const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * What a developer has to know of the link to a deployed portal with a local build in it.

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 const environments = /** @type {const} */ (['local', 'staging', 'production']);
-const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
+/** The names by which a browser knows the machine that it runs on. */
+export const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 /** What the portal, or its store, has at the top of its addresses. */
 const takenPaths = ['reports', 'login', 'apps'];
 const tokenStorages = ['localStorage', 'sessionStorage', 'memory'];

@@ -51,7 +51,8 @@ async function walk({ set, host, origin, page }) {
   const { troubles, firstTrouble } = watch(page, origin, scripts);
   page.setDefaultTimeout(longest);
 
-  for (const step of stepsThrough(host)) {
+  const steps = stepsThrough(host);
+  for (const step of steps) {
     const seen = async () => {
       await step.go(page, origin);
       await step.until(page).waitFor();
@@ -65,13 +66,14 @@ async function walk({ set, host, origin, page }) {
     return [sentence(set, host, step, trouble)];
   }
 
-  const folders = set.next.map(({ app, build }) => `${origin}/${folderOf(app, build)}/`);
-  const foreign = [...scripts].find((url) => !folders.some((folder) => url.startsWith(folder)));
+  const isOf = (/** @type {Release} */ { app, build }, /** @type {string} */ url) =>
+    url.startsWith(`${origin}/${folderOf(app, build)}/`);
+  const foreign = [...scripts].find((url) => !set.next.some((release) => isOf(release, url)));
   if (foreign) return [`The browser loaded ${foreign}, which is no file of the builds that were checked.`];
   const unused = set.next.find(
-    ({ app, build, federationName }) =>
-      stepsThrough(host).some(({ screen }) => screen.startsWith(`${federationName}/`)) &&
-      ![...scripts].some((url) => url.startsWith(`${origin}/${folderOf(app, build)}/`)),
+    (release) =>
+      steps.some(({ screen }) => screen.startsWith(`${release.federationName}/`)) &&
+      ![...scripts].some((url) => isOf(release, url)),
   );
   return unused
     ? [`${unused.app}: its screens appeared, and no file of build ${unused.build} was loaded.`]
