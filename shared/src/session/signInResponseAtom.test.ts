@@ -1,19 +1,19 @@
 import { createStore } from 'jotai';
-import { arrivalAtom } from './arrivalAtom';
+import { signInResponseAtom } from './signInResponseAtom';
 
 test('S-11, T01 what came in the address can be taken once, and is gone', () => {
   const store = createStore();
-  store.set(arrivalAtom, { route: 'authorize', hash: '#access_token=a' });
+  store.set(signInResponseAtom, { route: 'authorize', hash: '#access_token=a' });
 
-  expect(store.get(arrivalAtom)).toBe(true);
-  expect(store.set(arrivalAtom)).toEqual({ route: 'authorize', hash: '#access_token=a' });
-  expect(store.get(arrivalAtom)).toBe(false);
-  expect(store.set(arrivalAtom)).toBeNull();
+  expect(store.get(signInResponseAtom)).toBe(true);
+  expect(store.set(signInResponseAtom)).toEqual({ route: 'authorize', hash: '#access_token=a' });
+  expect(store.get(signInResponseAtom)).toBe(false);
+  expect(store.set(signInResponseAtom)).toBeNull();
 });
 
 test('T01 whoever only looks does not see it', () => {
   const store = createStore();
-  store.set(arrivalAtom, { route: 'callback', search: '?code=c' });
+  store.set(signInResponseAtom, { route: 'callback', search: '?code=c' });
 
-  expect(JSON.stringify(store.get(arrivalAtom))).toBe('true');
+  expect(JSON.stringify(store.get(signInResponseAtom))).toBe('true');
 });

@@ -1,19 +1,19 @@
 import { atom } from 'jotai';
 
 /**
- * What the identity provider or the API sent along in the address of a sign-in route. The host takes it out of the
- * address before any other code runs; the sign-in screen takes it from here, once.
+ * The query or fragment with which the identity provider or the API returned to a sign-in route. The host removes it
+ * from the address before any other code runs; the sign-in screen takes it from the atom, once.
  */
-export type Arrival = { route: 'callback'; search: string } | { route: 'authorize'; hash: string };
+export type SignInResponse = { route: 'callback'; search: string } | { route: 'authorize'; hash: string };
 
-const waitingAtom = atom<Arrival | null>(null);
+const waitingAtom = atom<SignInResponse | null>(null);
 
-/** Reading is not enough to have it: write with no argument takes the arrival and leaves nothing behind. */
-export const arrivalAtom = atom(
+/** Reads as whether there is a response. Written without an argument, it returns the response and forgets it. */
+export const signInResponseAtom = atom(
   (get) => get(waitingAtom) !== null,
-  (get, set, arrival?: Arrival) => {
+  (get, set, response?: SignInResponse) => {
     const waiting = get(waitingAtom);
-    set(waitingAtom, arrival ?? null);
+    set(waitingAtom, response ?? null);
     return waiting;
   },
 );
