@@ -1,0 +1,87 @@
+import { atom, type WritableAtom } from 'jotai';
+import type { ComponentType } from 'react';
+import { logger } from '../log/logger';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { whenIdle } from './whenIdle';
+
+type PartState<Props> =
+  | { status: 'waiting' }
+  | { status: 'loading'; isWanted: boolean }
+  | { status: 'ready'; Part: ComponentType<Props> }
+  | { status: 'failed' };
+
+/** Write `load` when somebody waits for the part, `preload` when somebody may soon. */
+export type LatePart<Props> = WritableAtom<PartState<Props>, ['load' | 'preload'], void>;
+
+interface LatePartOptions<Props> {
+  /** A dotted name for the log. */
+  name: string;
+  load: () => Promise<ComponentType<Props>>;
+  /** Done as soon as the part is in use. */
+  onUse?: 'load' | 'nothing';
+  /** Done once the part is in use and the browser is idle. */
+  onIdle?: 'load' | 'preload' | 'nothing';
+}
+
+/**
+ * A component that is loaded after the first screen. React's `lazy` is not used: once a Suspense fallback has been
+ * painted, React holds the next reveal back for 300 ms.
+ *
+ * A failure to load or to draw is logged, and the part can be loaded again; a failed preload is silent.
+ */
+export function createLatePart<Props extends object>(options: LatePartOptions<Props>): LatePart<Props> {
+  const { name, load, onUse = 'nothing', onIdle = 'load' } = options;
+  const stateAtom = atom<PartState<Props>>({ status: 'waiting' });
+
+  const failAtom = atom(null, (_get, set, error: unknown) => {
+    logger.error(name, error);
+    set(stateAtom, { status: 'failed' });
+  });
+
+  const startAtom = atom(null, async (get, set) => {
+    try {
+      const Component = await load();
+      const fail = (error: unknown) => {
+        set(failAtom, error);
+      };
+      set(stateAtom, { status: 'ready', Part: withBoundary(Component, fail) });
+    } catch (error) {
+      const state = get(stateAtom);
+      if (state.status === 'loading' && state.isWanted) set(failAtom, error);
+      else set(stateAtom, { status: 'waiting' });
+    }
+  });
+
+  const partAtom: LatePart<Props> = atom(
+    (get) => get(stateAtom),
+    (get, set, reason: 'load' | 'preload') => {
+      const { status } = get(stateAtom);
+      if (status === 'ready' || (status === 'loading' && reason === 'preload')) return;
+      set(stateAtom, { status: 'loading', isWanted: reason === 'load' });
+      if (status !== 'loading') void set(startAtom);
+    },
+  );
+  if (onUse === 'load')
+    partAtom.onMount = (start) => {
+      start('load');
+    };
+  else if (onIdle !== 'nothing')
+    partAtom.onMount = (start) =>
+      whenIdle(() => {
+        start(onIdle);
+      });
+  return partAtom;
+}
+
+function withBoundary<Props extends object>(
+  Component: ComponentType<Props>,
+  onError: (error: unknown) => void,
+): ComponentType<Props> {
+  return function Part(props) {
+    return (
+      <ErrorBoundary fallback={null} onError={onError}>
+        <Component {...props} />
+      </ErrorBoundary>
+    );
+  };
+}
