@@ -1,7 +1,5 @@
-import { localDay } from './localDay';
+/** Whether an answer is too old to show: `maxAge` (ms) has passed since it came, or a new calendar day has begun. */
+export const isOutdated = (loadedAt: number, now: number, maxAge: number): boolean =>
+  now - loadedAt >= maxAge || (now > loadedAt && dayOf(now) !== dayOf(loadedAt));
 
-const longestUse = 30 * 60 * 1000;
-
-/** Whether what was loaded at one moment has grown old at another: on a later day, or after half an hour (H-3). */
-export const isOutdated = (loadedAt: number, now: number): boolean =>
-  now - loadedAt >= longestUse || localDay(new Date(now)) > localDay(new Date(loadedAt));
+const dayOf = (moment: number) => new Date(moment).toDateString();
