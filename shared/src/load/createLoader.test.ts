@@ -133,6 +133,26 @@ test('H-1 A, B and A again with answers out of order: the last one wins', async 
   expect(states.filter(({ status }) => status === 'ready')).toHaveLength(1);
 });
 
+test('H-1 a fetch that does not honour its signal cannot bring an old answer back', async () => {
+  const settlers: ((word: string) => void)[] = [];
+  const store = makeStore();
+  const stateAtom = atom<Load<string>>({ status: 'idle' });
+  const loader = createLoader<[string], string>({
+    name: 'words',
+    stateAtom,
+    fetch: () => new Promise((resolve) => settlers.push(resolve)),
+  });
+  for (const word of ['a', 'b', 'a']) store.set(loader.visitAtom, [word]);
+  const [old, , newest] = settlers;
+
+  old?.('old a');
+  await breathe();
+  expect(store.get(stateAtom)).toEqual({ status: 'loading', key: '["a"]' });
+  newest?.('new a');
+  await breathe();
+  expect(store.get(stateAtom)).toMatchObject({ status: 'ready', data: 'new a' });
+});
+
 test('H-4 a press on "Try again" while a load is under way starts it anew and drops the first', async () => {
   const first = heldAnswer('"first"');
   const answers = [first.answer, () => Promise.resolve(new Response('"second"'))];

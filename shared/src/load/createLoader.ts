@@ -1,43 +1,32 @@
-import { atom, type PrimitiveAtom, type WritableAtom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { failureReason } from '../http/failureReason';
 import { httpAtom } from '../http/httpAtom';
-import type { HttpClient } from '../http/createHttpClient';
 import { logger } from '../log/logger';
+import { isOutdated } from './isOutdated';
 import type { Load } from './Load';
+import type { Loader, LoaderOptions } from './Loader';
+import { watchPage } from './watchPage';
 
+/** One load cycle of one set of arguments, and the number of screens that show it. */
 interface Run {
   key: string;
   controller: AbortController;
   visitors: number;
+  /** When it succeeded or failed; null while it is under way. */
+  settledAt: number | null;
 }
 
-/** A piece of client state together with the one way to fill it. */
-export interface Loader<Args extends string[], T> {
-  stateAtom: PrimitiveAtom<Load<T>>;
-  /** A screen that shows these arguments has come; the returned function says that it has gone. */
-  visitAtom: WritableAtom<null, [Args], () => void>;
-  /** A new load cycle for what is shown now: the reader asked, or it has grown old. */
-  reloadAtom: WritableAtom<null, [Args], void>;
-}
-
-interface LoaderOptions<Args extends string[], T> {
-  /** A dotted name for the log. */
-  name: string;
-  stateAtom: PrimitiveAtom<Load<T>>;
-  fetch: (http: HttpClient, signal: AbortSignal, ...args: Args) => Promise<T>;
-  /** An empty answer is settled while its screen stays, and asked for again at the next visit (S-68, H-2). */
-  isEmpty?: (data: T) => boolean;
-}
-
-/** The text that stands for the arguments of a load. */
+/** The arguments of a load as one text. */
 export const keyOf = (args: string[]): string => JSON.stringify(args);
 
 /**
- * Same arguments fetch once; the newest arguments win; leaving cancels; a failure or an empty answer is settled (S-68
- * to S-70, S-88, H-1, H-2). A failure is logged once and becomes a state.
+ * The same arguments are fetched once, the newest arguments win, and leaving the screen cancels the request. A failure
+ * is logged once and becomes a state. Neither a failure nor an empty answer is fetched again until the next visit,
+ * unless an option says so or the reader asks.
  */
 export function createLoader<Args extends string[], T>(options: LoaderOptions<Args, T>): Loader<Args, T> {
-  const { name, stateAtom, fetch, isEmpty = () => false } = options;
+  const { name, stateAtom, fetch, isEmpty = () => false, staleAfter, initial, dropOnLeave = false } = options;
+  const { reloadOnReturn = false, reloadOnReconnect = false } = options;
   const runAtom = atom<Run | null>(null);
 
   const startAtom = atom(null, async (get, set, args: Args) => {
@@ -45,14 +34,17 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     const previous = get(runAtom);
     previous?.controller.abort();
     const controller = new AbortController();
-    const run: Run = { key, controller, visitors: previous?.key === key ? previous.visitors : 0 };
+    const visitors = previous?.key === key ? previous.visitors : 0;
+    const run: Run = { key, controller, visitors, settledAt: null };
     set(runAtom, run);
     set(stateAtom, { status: 'loading', key });
 
     const settle = (load: Load<T>) => {
-      // Sign-out, or newer arguments, have made the answer nobody's.
+      // After sign-out, or once newer arguments are loading, the answer belongs to nobody.
       const state = get(stateAtom);
-      if (get(runAtom) === run && state.status === 'loading' && state.key === key) set(stateAtom, load);
+      if (get(runAtom) !== run || state.status !== 'loading' || state.key !== key) return;
+      run.settledAt = Date.now();
+      set(stateAtom, load);
     };
     try {
       const data = await fetch(get(httpAtom), controller.signal, ...args);
@@ -64,30 +56,62 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     }
   });
 
+  /** The run of this key, unless the reader whose answer it was has signed out. */
+  const currentRun = (get: Getter, key: string) => {
+    const run = get(runAtom);
+    return run?.key === key && get(stateAtom).status !== 'idle' ? run : null;
+  };
+
+  const isStale = (settledAt: number | null, args: Args) => {
+    const maxAge = staleAfter?.(...args) ?? null;
+    return maxAge !== null && settledAt !== null && isOutdated(settledAt, Date.now(), maxAge);
+  };
+
+  /** Adopts an answer without a request: one kept from an earlier visit, or the initial one. */
+  const adoptAtom = atom(null, (get, set, args: Args) => {
+    const key = keyOf(args);
+    const state = get(stateAtom);
+    const isKept = state.status === 'ready' && state.key === key && !isEmpty(state.data);
+    const known = isKept && !isStale(state.at, args) ? state : (initial?.(get, ...args) ?? null);
+    if (!known) return false;
+    get(runAtom)?.controller.abort();
+    set(runAtom, { key, controller: new AbortController(), visitors: 0, settledAt: known.at });
+    if (known !== state) set(stateAtom, { status: 'ready', key, ...known });
+    return true;
+  });
+
   const leaveAtom = atom(null, (get, set, key: string) => {
     const run = get(runAtom);
     if (run?.key !== key) return;
     run.visitors -= 1;
-    // React may take a screen away and put it back in one breath (StrictMode does): only a screen that stays away left.
+    // React may unmount a screen and mount it again at once, as StrictMode does: only one that stays away has left.
     setTimeout(() => {
       if (get(runAtom) !== run || run.visitors > 0) return;
       run.controller.abort();
       set(runAtom, null);
-      if (get(stateAtom).status !== 'ready') set(stateAtom, { status: 'idle' });
+      if (dropOnLeave || get(stateAtom).status !== 'ready') set(stateAtom, { status: 'idle' });
     });
   });
 
   const visitAtom = atom(null, (get, set, args: Args) => {
     const key = keyOf(args);
-    const state = get(stateAtom);
-    const run = get(runAtom);
-    const isHeld = run?.key === key && state.status !== 'idle';
-    const isKept = state.status === 'ready' && state.key === key && !isEmpty(state.data);
-    if (!isHeld && isKept) set(runAtom, { key, controller: new AbortController(), visitors: 0 });
-    if (!isHeld && !isKept) void set(startAtom, args);
-    const current = get(runAtom);
-    if (current) current.visitors += 1;
+    if (!currentRun(get, key) && !set(adoptAtom, args)) void set(startAtom, args);
+    const started = get(runAtom);
+    if (started) started.visitors += 1;
+
+    const stopWatching = watchPage({
+      onReturn: () => {
+        const run = currentRun(get, key);
+        if (reloadOnReturn && run && isStale(run.settledAt, args)) void set(startAtom, args);
+      },
+      onReconnect: () => {
+        const state = get(stateAtom);
+        const isWaiting = state.status === 'failed' && state.key === key && state.reason === 'offline';
+        if (reloadOnReconnect && isWaiting) void set(startAtom, args);
+      },
+    });
     return () => {
+      stopWatching();
       set(leaveAtom, key);
     };
   });
