@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { atom } from 'jotai';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { answerWith, fakeServer, heldAnswer, renderAt } from '../testing';
 import { createLoader } from './createLoader';
 import type { Load } from './Load';
@@ -15,11 +15,16 @@ function makeScreen(isEmpty?: (data: string) => boolean) {
     fetch: async (http, signal, word) => (await http.get(`/words/${word}`, { signal })) as string,
     ...(isEmpty && { isEmpty }),
   });
+  const drawings: string[] = [];
   function Word({ word }: { word: string }) {
     const { load, reload } = useLoad(loader, word);
+    const text = load.status === 'ready' ? load.data : load.status;
+    useLayoutEffect(() => {
+      drawings.push(`${word}: ${text}`);
+    }, [word, text]);
     return (
       <>
-        <p>{load.status === 'ready' ? load.data : load.status}</p>
+        <p>{text}</p>
         <button onClick={reload}>again</button>
       </>
     );
@@ -47,7 +52,7 @@ function makeScreen(isEmpty?: (data: string) => boolean) {
       </>
     );
   }
-  return { Words, stateAtom };
+  return { Words, stateAtom, drawings };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -78,6 +83,17 @@ test('H-1 what belongs to one address is never shown under another, whatever com
   });
   expect(screen.getByText('about b')).toBeVisible();
   expect(screen.queryByText('about a')).not.toBeInTheDocument();
+});
+
+test('H-1 no drawing, not even the first, shows an address what belongs to the last one', async () => {
+  fakeServer({ 'GET /words/a': '"about a"', 'GET /words/b': '"about b"' });
+  const { Words, drawings } = makeScreen();
+  renderAt(<Words />);
+  expect(await screen.findByText('about a')).toBeVisible();
+
+  await press('show b');
+  expect(await screen.findByText('about b')).toBeVisible();
+  expect(drawings.filter((drawing) => drawing.startsWith('b'))).toEqual(['b: loading', 'b: about b']);
 });
 
 test('H-2, S-88 a failure is logged once, settled, and asked for again only by the reader', async () => {

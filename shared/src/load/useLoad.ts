@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import { keyOf, type Loader } from './createLoader';
+import { useEffect, useEffectEvent } from 'react';
+import { keyOf } from './createLoader';
 import type { Load } from './Load';
+import type { Loader } from './Loader';
 
 /**
- * The load of exactly these arguments, never of others, and a way to ask again. The one place where showing a screen
- * starts a request.
+ * The load of exactly these arguments, never of others, and a function to load again. The only hook with which
+ * rendering a screen starts a request.
  */
 export function useLoad<Args extends string[], T>(
   loader: Loader<Args, T>,
@@ -16,8 +17,9 @@ export function useLoad<Args extends string[], T>(
   const startAgain = useSetAtom(loader.reloadAtom);
   const key = keyOf(args);
 
-  // The key stands for the arguments: it is the same text exactly when they are the same.
-  useEffect(() => visit(JSON.parse(key) as Args), [visit, key]);
+  // The arguments are a new array in every render; `key` is the same text exactly when they are the same.
+  const visitArgs = useEffectEvent(() => visit(args));
+  useEffect(() => visitArgs(), [loader, key]);
 
   const load = state.status !== 'idle' && state.key === key ? state : { status: 'loading' as const, key };
   return {
