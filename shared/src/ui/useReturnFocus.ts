@@ -1,22 +1,17 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect } from 'react';
 
 /**
- * Gives the focus back to the element when what it opened has closed. The dialog's own way needs to have seen the
- * element focused, and it is loaded only after that.
+ * Gives the focus back to the element that had it before this component was mounted. Headless UI restores only what it
+ * has seen focused, and its code is loaded after the button of the first dialog was pressed.
  */
-export function useReturnFocus<Opener extends HTMLElement>(isOpen: boolean): RefObject<Opener | null> {
-  const opener = useRef<Opener>(null);
-  const wasOpen = useRef(false);
-
+export function useReturnFocus(): void {
   useEffect(() => {
-    if (wasOpen.current && !isOpen) {
-      // The dialog lets go of the page behind it in the same breath, and moves the focus once more.
+    const opener = document.activeElement;
+    return () => {
+      // Headless UI moves the focus once more when it releases the page behind the dialog.
       setTimeout(() => {
-        if (document.activeElement === document.body) opener.current?.focus();
+        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
       });
-    }
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-
-  return opener;
+    };
+  }, []);
 }
