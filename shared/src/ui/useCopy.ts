@@ -1,41 +1,35 @@
-import { useAnnouncement } from '@portal/shared';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-/** How long (ms) a button says what it has done. */
-const shownFor = 3000;
+/** `over` follows `copied`: what was said about it may be taken back. */
+type Copying = 'idle' | 'copied' | 'refused' | 'over';
 
-type Copying = 'idle' | 'copied' | 'refused' | 'forgotten';
+interface UseCopyOptions {
+  /** How long (ms) it stays `copied`; until the next copy unless given. */
+  shownFor?: number;
+}
 
-/** Copies a text and says so; a browser may refuse. */
-export function useCopy() {
-  const [copying, setCopying] = useState<Copying>('idle');
-  const saying = {
-    idle: null,
-    copied: 'Link copied',
-    refused: 'The link could not be copied',
-    forgotten: '',
-  };
-  // Emptied in between, so that the same words are said again when the same button is pressed again.
-  useAnnouncement(saying[copying]);
-
-  useEffect(() => {
-    if (copying !== 'copied') return undefined;
-    const timer = setTimeout(() => {
-      setCopying('forgotten');
-    }, shownFor);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [copying]);
+/** Copies texts to the clipboard. A browser may refuse, and has no clipboard on a page without https. */
+export function useCopy({ shownFor }: UseCopyOptions = {}): {
+  copying: Copying;
+  copy: (text: string) => Promise<void>;
+} {
+  const [{ copying }, setState] = useState<{ copying: Copying }>({ copying: 'idle' });
 
   const copy = async (text: string) => {
+    setState((state) => (state.copying === 'copied' ? { copying: 'over' } : state));
     try {
       await navigator.clipboard.writeText(text);
-      setCopying('copied');
     } catch {
-      // Not a fault: the browser, or the company, does not allow it. The reader is shown the address instead.
-      setCopying('refused');
+      setState({ copying: 'refused' });
+      return;
     }
+    const copied = { copying: 'copied' } as const;
+    setState(copied);
+    if (shownFor === undefined) return;
+    setTimeout(() => {
+      setState((state) => (state === copied ? { copying: 'over' } : state));
+    }, shownFor);
   };
-  return { copy, isCopied: copying === 'copied', isRefused: copying === 'refused' };
+
+  return { copying, copy };
 }
