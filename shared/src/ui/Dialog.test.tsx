@@ -1,0 +1,87 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './Dialog';
+
+// jsdom has no layout that could change.
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
+async function renderDialog(placement: 'middle' | 'side') {
+  const onClose = jest.fn();
+  render(
+    <>
+      <button>behind</button>
+      <Dialog placement={placement} title="A title" action={<button>beside</button>} onClose={onClose}>
+        <p>the text</p>
+      </Dialog>
+    </>,
+  );
+  await screen.findByRole('dialog');
+  return onClose;
+}
+
+test.each(['middle', 'side'] as const)(
+  'a dialog in the %s is named by its title, which has the focus',
+  async (placement) => {
+    await renderDialog(placement);
+
+    expect(screen.getByRole('dialog', { name: 'A title' })).toHaveTextContent('A titlebesidethe text');
+    expect(screen.getByRole('heading', { name: 'A title' })).toHaveFocus();
+  },
+);
+
+test('the focus stays inside', async () => {
+  await renderDialog('side');
+
+  for (let press = 0; press < 3; press += 1) {
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'beside' })).toHaveFocus();
+  }
+});
+
+test('Escape closes it', async () => {
+  const onClose = await renderDialog('middle');
+
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a closed dialog gives the focus back to what opened it', async () => {
+  function Opener() {
+    const [isOpen, setOpen] = useState(false);
+    const toggle = () => {
+      setOpen(!isOpen);
+    };
+    return (
+      <>
+        <button onClick={toggle}>open</button>
+        {isOpen && (
+          <Dialog placement="middle" title="A title" onClose={toggle}>
+            <p>the text</p>
+          </Dialog>
+        )}
+      </>
+    );
+  }
+  render(<Opener />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByRole('heading', { name: 'A title' })).toHaveFocus();
+
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'open' })).toHaveFocus();
+  });
+});
+
+test('a press beside it closes it, and one inside does not', async () => {
+  const onClose = await renderDialog('side');
+
+  await userEvent.click(screen.getByText('the text'));
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('behind'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
