@@ -2,14 +2,14 @@ import { act, screen } from '@testing-library/react';
 import { atom, createStore, useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { renderAt, testConfig } from '../testing';
+import { headingFocusAtom } from './headingFocusAtom';
 import { PageHeading } from './PageHeading';
-import { pageArrivalAtom } from './pageArrivalAtom';
 
 function renderHeading(element: ReactElement) {
   const store = createStore();
-  const onArrival = jest.fn<undefined, [HTMLElement]>();
-  store.set(pageArrivalAtom, onArrival);
-  return { ...renderAt(element, { store }), onArrival };
+  const focus = jest.fn<undefined, [HTMLElement]>();
+  store.set(headingFocusAtom, { focus });
+  return { ...renderAt(element, { store }), focus };
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -34,26 +34,26 @@ test('H-16 a screen that is named like the product does not say it twice', () =>
 });
 
 test('F-21 the heading is reported when its screen has come, can take the focus, and is no stop of the Tab key', () => {
-  const { onArrival } = renderHeading(<PageHeading>Energy</PageHeading>);
+  const { focus } = renderHeading(<PageHeading>Energy</PageHeading>);
 
-  expect(new Set(onArrival.mock.calls.flat())).toEqual(new Set([heading()]));
+  expect(new Set(focus.mock.calls.flat())).toEqual(new Set([heading()]));
   expect(heading()).toHaveAttribute('tabindex', '-1');
   heading().focus();
   expect(heading()).toHaveFocus();
 });
 
-test('F-21, H-16 a name that becomes known later changes the title and is no second arrival', () => {
+test('F-21, H-16 a name that becomes known later changes the title and does not report it again', () => {
   const nameAtom = atom('acme');
   function Screen() {
     return <PageHeading>{useAtomValue(nameAtom)}</PageHeading>;
   }
-  const { onArrival, store } = renderHeading(<Screen />);
-  const arrivals = onArrival.mock.calls.length;
+  const { focus, store } = renderHeading(<Screen />);
+  const reports = focus.mock.calls.length;
   expect(document.title).toBe('acme – Media Monitoring');
 
   act(() => {
     store.set(nameAtom, 'Acme plc');
   });
   expect(document.title).toBe('Acme plc – Media Monitoring');
-  expect(onArrival).toHaveBeenCalledTimes(arrivals);
+  expect(focus).toHaveBeenCalledTimes(reports);
 });

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { from } from './theme';
-import { usePageArrival } from './usePageArrival';
+import { usePageHeading } from './usePageHeading';
 
 /** The one h1 of a screen. It names the document and takes the focus when the reader has come from another screen. */
 export function PageHeading({ children, title = children }: { children: string; title?: string }) {
-  const heading = usePageArrival<HTMLHeadingElement>(title);
+  const heading = usePageHeading<HTMLHeadingElement>(title);
 
   return (
     <Heading ref={heading} tabIndex={-1} dir="auto">

@@ -1,14 +1,13 @@
 import { atom } from 'jotai';
 
-type OnArrival = (heading: HTMLElement) => void;
+interface HeadingFocus {
+  focus: (heading: HTMLElement) => void;
+}
 
-const handlerAtom = atom<{ handle: OnArrival } | null>(null);
+/** Decides where focus and scroll position go when a screen has rendered its heading. The host fills it. */
+export const headingFocusAtom = atom<HeadingFocus | null>(null);
 
-/**
- * A screen reports its heading here when it has drawn it. Whoever owns the addresses says, with a function, what an
- * arrival means: where the focus and the scroll position go.
- */
-export const pageArrivalAtom = atom(null, (get, set, arrival: HTMLElement | OnArrival) => {
-  if (typeof arrival === 'function') set(handlerAtom, { handle: arrival });
-  else get(handlerAtom)?.handle(arrival);
+/** Write the heading of a screen that has just been mounted. */
+export const focusHeadingAtom = atom(null, (get, _set, heading: HTMLElement) => {
+  get(headingFocusAtom)?.focus(heading);
 });
