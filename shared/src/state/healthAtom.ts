@@ -1,4 +1,11 @@
 import { atom } from 'jotai';
+import type { Load } from '../load/Load';
 
-/** What the API says of itself; asked once at the start and not shown (S-63, S-79). */
-export const healthAtom = atom('unknown');
+/** The load of the API's health. */
+export const healthLoadAtom = atom<Load<string>>({ status: 'idle' });
+
+/** What the API says about its health; `unknown` until it has said so. Not shown (S-63, S-79). */
+export const healthAtom = atom((get) => {
+  const load = get(healthLoadAtom);
+  return load.status === 'ready' ? load.data : 'unknown';
+});
