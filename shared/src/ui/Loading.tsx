@@ -12,14 +12,14 @@ export function Loading({ message = 'Loading...' }: { message?: string }) {
   useAnnouncement(isSlow ? 'Still loading. This is taking longer than usual.' : message);
 
   return (
-    <Place>
+    <Container>
       <Spinner aria-hidden="true" viewBox="0 0 24 24">
         <circle cx="12" cy="12" r="9" opacity="0.25" />
         <path d="M12 3a9 9 0 0 1 9 9" />
       </Spinner>
       <p>{message}</p>
       {isSlow && <Slow>Still loading. This is taking longer than usual.</Slow>}
-    </Place>
+    </Container>
   );
 }
 
@@ -27,7 +27,7 @@ export function Loading({ message = 'Loading...' }: { message?: string }) {
 const appear = keyframes`from { opacity: 0 } to { opacity: 1 }`;
 const turn = keyframes`to { transform: rotate(1turn) }`;
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   justify-items: center;
   gap: 0.75rem;

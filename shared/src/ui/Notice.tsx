@@ -16,18 +16,18 @@ export function Notice({ children, onAct, actLabel = 'Try again' }: NoticeProps)
   useAnnouncement(children);
 
   return (
-    <Place>
+    <Card>
       <p>{children}</p>
       {onAct && (
         <Button $quiet onClick={onAct}>
           {actLabel}
         </Button>
       )}
-    </Place>
+    </Card>
   );
 }
 
-const Place = styled.div`
+const Card = styled.div`
   display: grid;
   justify-items: start;
   gap: 1rem;
