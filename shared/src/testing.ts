@@ -1,3 +1,5 @@
-export { answerWith, fakeServer, heldAnswer, type FakeServer } from './testing/fakeServer';
+export { accessTokenHash, fakeProvider } from './testing/fakeProvider';
+export { answerWith, fakeServer, heldAnswer } from './testing/fakeServer';
 export { renderAt } from './testing/renderAt';
 export { testConfig } from './testing/testConfig';
+export { tokenHash } from './testing/tokenHash';

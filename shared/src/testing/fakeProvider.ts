@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { testConfig } from '@portal/shared/testing';
+import { testConfig } from './testConfig';
 
 const { issuer, clientId } = testConfig.identityProvider;
 const { pathname } = new URL(issuer);

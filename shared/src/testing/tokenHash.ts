@@ -1,12 +1,11 @@
 import type { FakeProvider } from './fakeProvider';
-import type { StartedSignIn } from './startedSignIn';
 
 type Fields = Record<string, string | null>;
 
 /** The fragment that the API builds for a faultless sign-in, with changed fields; null leaves a field out. */
 export function tokenHash(
   provider: FakeProvider,
-  { state, nonce }: StartedSignIn,
+  { state, nonce }: { state: string; nonce: string },
   changes: Fields = {},
 ): string {
   const fields: Fields = {
