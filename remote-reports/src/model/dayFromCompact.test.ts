@@ -1,11 +1,11 @@
-import { compactDay } from './compactDay';
+import { dayFromCompact } from './dayFromCompact';
 
 test.each([
   ['20240102', '2024-01-02'],
   ['20240229', '2024-02-29'],
   ['20241231', '2024-12-31'],
 ])('S-46 %s is the day %s in every time zone', (text, day) => {
-  expect(compactDay(text)).toBe(day);
+  expect(dayFromCompact(text)).toBe(day);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   '00000000',
   '',
 ])('B-36 "%s" is no day', (text) => {
-  expect(compactDay(text)).toBeNull();
+  expect(dayFromCompact(text)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@portal/shared';
-import { calendarDay } from './calendarDay';
+import { dayFromNumbers } from './dayFromNumbers';
 
-/** `20240102` as a day of the calendar (S-46); null for anything else (B-36). */
-export function compactDay(text: string): CalendarDay | null {
+/** Parses `20240102`, the form of dates in paths; null for anything else. */
+export function dayFromCompact(text: string): CalendarDay | null {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
-  return calendarDay(Number(year), Number(month), Number(day));
+  return dayFromNumbers(Number(year), Number(month), Number(day));
 }
