@@ -4,8 +4,8 @@ const dayLength = 24 * 60 * 60 * 1000;
 
 const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
-/** `today`, `yesterday`, `3 days ago`, by the calendar and not by hours; no word for the future (B-33). */
-export function relativeDay(day: CalendarDay, today: CalendarDay): string | null {
+/** `today`, `yesterday`, `3 days ago`, counted in calendar days; null for a day in the future. */
+export function dayToRelativeText(day: CalendarDay, today: CalendarDay): string | null {
   const days = Math.round((Date.parse(today) - Date.parse(day)) / dayLength);
   return days < 0 ? null : format.format(-days, 'day');
 }
