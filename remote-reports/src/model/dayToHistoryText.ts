@@ -8,8 +8,8 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** `Tue Jan 02, 2024`: exactly one comma, after the day (S-45). */
-export function formatHistoryDay(day: CalendarDay): string {
+/** `Tue Jan 02, 2024`. The locale would write a second comma, after the weekday. */
+export function dayToHistoryText(day: CalendarDay): string {
   const parts = Object.fromEntries(
     format.formatToParts(Date.parse(day)).map(({ type, value }) => [type, value]),
   );

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@portal/shared';
 
-// The day has no time of day: noon is nowhere needed, because it is written and read in UTC.
+// Calendar days are formatted in UTC, so that no time zone can shift them.
 const format = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'long',
@@ -9,5 +9,5 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** `Tue, January 2, 2024` (S-21), the same for every reader. */
-export const formatDay = (day: CalendarDay): string => format.format(Date.parse(day));
+/** `Tue, January 2, 2024`, the same in every locale. */
+export const dayToText = (day: CalendarDay): string => format.format(Date.parse(day));
