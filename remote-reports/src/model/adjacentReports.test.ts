@@ -1,9 +1,9 @@
 import { toReport } from '../api/toReport';
 import { sampleAnswer } from '../testing/sampleAnswer';
-import { neighbours } from './neighbours';
+import { adjacentReports } from './adjacentReports';
 
 const datesAround = (version: string, last_modified = '2024-01-02') => {
-  const { older, newer } = neighbours(toReport(sampleAnswer({ last_modified }), 'energy'), version);
+  const { older, newer } = adjacentReports(toReport(sampleAnswer({ last_modified }), 'energy'), version);
   return [older?.date, newer?.date];
 };
 
@@ -22,6 +22,6 @@ test('F-8 a date that the history does not know stands between those it knows', 
   expect(datesAround('20240101')).toEqual(['20231229', '20240102']);
 });
 
-test('B-45 an address that names no date has no neighbours', () => {
+test('B-45 an address that names no date has no adjacent reports', () => {
   expect(datesAround('../../user')).toEqual([undefined, undefined]);
 });

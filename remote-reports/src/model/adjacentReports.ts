@@ -1,19 +1,19 @@
 import type { HistoryEntry, Report } from '@portal/shared';
-import { compactDay } from './compactDay';
+import { dayFromCompact } from './dayFromCompact';
 import { latestVersion } from './latestVersion';
-import { openEntry } from './openEntry';
+import { findCurrentEntry } from './findCurrentEntry';
 
-interface Neighbours {
+interface AdjacentReports {
   older: HistoryEntry | null;
   newer: HistoryEntry | null;
 }
 
-/** The reports of the days before and after the open one; none at the ends (F-8). */
-export function neighbours(report: Report, version: string): Neighbours {
+/** The reports dated before and after this one; null at either end of the history. */
+export function adjacentReports(report: Report, version: string): AdjacentReports {
   const here =
     version === latestVersion
-      ? (openEntry(report, version)?.day ?? report.modified?.day ?? null)
-      : compactDay(version);
+      ? (findCurrentEntry(report, version)?.day ?? report.modified?.day ?? null)
+      : dayFromCompact(version);
   if (here === null) return { older: null, newer: null };
   const { history } = report;
   return {

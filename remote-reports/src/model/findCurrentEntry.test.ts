@@ -1,9 +1,9 @@
 import { toReport } from '../api/toReport';
 import { sampleAnswer } from '../testing/sampleAnswer';
-import { openEntry } from './openEntry';
+import { findCurrentEntry } from './findCurrentEntry';
 
 const openAt = (version: string, last_modified: unknown = '2024-01-02') =>
-  openEntry(toReport(sampleAnswer({ last_modified }), 'energy'), version)?.date;
+  findCurrentEntry(toReport(sampleAnswer({ last_modified }), 'energy'), version)?.date;
 
 test('H-13 a dated report is the entry of its date', () => {
   expect(openAt('20231229')).toBe('20231229');

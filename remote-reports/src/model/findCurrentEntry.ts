@@ -2,10 +2,10 @@ import type { HistoryEntry, Report } from '@portal/shared';
 import { latestVersion } from './latestVersion';
 
 /**
- * The entry of the history that is the open report (H-13). The latest report is the one of the day it was modified on:
- * by UTC, as the dates of the API count, or else by the reader's calendar.
+ * The history entry of the report that is shown. The latest report is matched by the day of its modification: in UTC,
+ * as the API dates reports, or else in the reader's time zone.
  */
-export function openEntry({ history, modified }: Report, version: string): HistoryEntry | null {
+export function findCurrentEntry({ history, modified }: Report, version: string): HistoryEntry | null {
   if (version !== latestVersion) return history.find(({ date }) => date === version) ?? null;
   if (!modified) return null;
   return onDay(history, modified.iso.slice(0, 10)) ?? onDay(history, modified.day) ?? null;
