@@ -1,9 +1,9 @@
 import { paths, type Report } from '@portal/shared';
 import { latestVersion } from './latestVersion';
-import { openEntry } from './openEntry';
+import { findCurrentEntry } from './findCurrentEntry';
 
-/** The address under which this report is still this report tomorrow, where its date is known (F-9). */
-export function lastingPath(report: Report, version: string): string {
-  const date = version === latestVersion ? openEntry(report, version)?.date : version;
+/** The dated address of a report: the undated one shows another report tomorrow. Undated only if no date is known. */
+export function permalink(report: Report, version: string): string {
+  const date = version === latestVersion ? findCurrentEntry(report, version)?.date : version;
   return date === undefined ? paths.report(report.slug) : paths.datedReport(report.slug, date);
 }

@@ -1,14 +1,14 @@
 import { sampleAnswer } from '../testing/sampleAnswer';
 import { sampleArticle } from '../testing/sampleArticle';
 import { toReport } from '../api/toReport';
-import { glance } from './glance';
+import { reportFacts } from './reportFacts';
 
-const glanceAt = (articles: unknown[]) => glance(toReport(sampleAnswer({ articles }), 'energy'));
+const factsOf = (articles: unknown[]) => reportFacts(toReport(sampleAnswer({ articles }), 'energy'));
 
 test('F-2 the line counts what is shown: articles, topics, actions, minutes', () => {
   const words = Array.from({ length: 460 }, () => 'word').join(' ');
   expect(
-    glanceAt([
+    factsOf([
       sampleArticle({ analysis: { summary: words, article_readable: 'True' } }),
       sampleArticle({ topic: { alias: 'GRID' }, actions: null }),
       sampleArticle({ topic: null }),
@@ -18,5 +18,5 @@ test('F-2 the line counts what is shown: articles, topics, actions, minutes', ()
 });
 
 test('F-2 one is one', () => {
-  expect(glanceAt([sampleArticle()])).toEqual(['1 article', '1 topic', '1 action', 'about 1 min']);
+  expect(factsOf([sampleArticle()])).toEqual(['1 article', '1 topic', '1 action', 'about 1 min']);
 });

@@ -3,8 +3,8 @@ import { countOf } from './countOf';
 import { readingMinutes } from './readingMinutes';
 import { topicGroups } from './topicGroups';
 
-/** What awaits the reader, counted over what is shown: `12 articles`, `5 topics`, … (F-2). */
-export function glance(report: Report): string[] {
+/** Counts over the articles that are shown: `12 articles`, `5 topics`, … */
+export function reportFacts(report: Report): string[] {
   const { articles } = report;
   const topics = topicGroups(articles).filter(({ topic }) => topic !== null).length;
   const actions = articles.reduce((sum, article) => sum + article.actions.length, 0);
