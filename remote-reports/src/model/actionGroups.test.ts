@@ -11,11 +11,11 @@ test('F-3, B-30 actions are grouped by organisation type, A to Z whatever its ca
   ];
   const groups = actionGroups(toArticles([sampleArticle({ actions })]));
   expect(
-    groups.map(({ organisationType, places }) => [organisationType, places.map(({ name }) => name)]),
+    groups.map(({ organisationType, actions }) => [organisationType, actions.map(({ name }) => name)]),
   ).toEqual([
     ['Bank', ['three']],
     ['Utility', ['one', 'four']],
     [null, ['two']],
   ]);
-  expect(groups[0]?.places[0]).toEqual({ name: 'three', title: 'A cable comes ashore', anchor: 'grid-1' });
+  expect(groups[0]?.actions[0]).toEqual({ name: 'three', title: 'A cable comes ashore', anchor: 'grid-1' });
 });

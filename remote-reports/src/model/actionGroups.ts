@@ -2,26 +2,26 @@ import type { Article } from '@portal/shared';
 import { plainName } from './plainName';
 import { topicKey } from './topicKey';
 
-interface ActionPlace {
+interface GroupedAction {
   name: string;
-  /** The title and the anchor of the article that it belongs to. */
+  /** Of the article that the action belongs to, like `anchor`. */
   title: string;
   anchor: string;
 }
 
 interface ActionGroup {
   organisationType: string | null;
-  places: ActionPlace[];
+  actions: GroupedAction[];
 }
 
-/** The actions of a report by whom they concern, A to Z, those of nobody in particular last (F-3, B-30). */
+/** The actions of a report by organisation type, A to Z; actions without a type last. */
 export function actionGroups(articles: Article[]): ActionGroup[] {
   const groups = new Map<string | null, ActionGroup>();
   for (const { title, anchor, actions } of articles) {
     for (const { name, organisationType, action, impact } of actions) {
       const key = organisationType === null ? null : topicKey(organisationType);
-      const group = groups.get(key) ?? { organisationType, places: [] };
-      group.places.push({ name: name ?? plainName(action ?? impact ?? ''), title, anchor });
+      const group = groups.get(key) ?? { organisationType, actions: [] };
+      group.actions.push({ name: name ?? plainName(action ?? impact ?? ''), title, anchor });
       groups.set(key, group);
     }
   }
