@@ -3,8 +3,8 @@ import { hashText } from './hashText';
 const plainId = /^[\w.~-]{1,100}$/;
 
 /**
- * Names the articles of one report, in the API's order. The id where it can stand in an address, otherwise a name made
- * of the article's own words (B-26); a second article of the same name is its name and `-2` (B-25).
+ * Creates the anchors of one report's articles, in the API's order: the article's id, or a hash of its text if the id
+ * cannot be part of an address. A second article with the same anchor gets the suffix `-2`.
  */
 export function createAnchors(): (id: unknown, words: string) => string {
   const taken = new Set<string>();

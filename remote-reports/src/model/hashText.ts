@@ -1,4 +1,4 @@
-/** A short name for a text, the same on every day and device (FNV-1a). */
+/** A short, stable hash of a text (FNV-1a). */
 export function hashText(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

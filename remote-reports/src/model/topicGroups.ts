@@ -3,14 +3,14 @@ import { topicKey } from './topicKey';
 
 export interface TopicGroup {
   topic: string | null;
-  /** The first article of the topic. */
+  /** Of the first article of the topic. */
   anchor: string;
   count: number;
 }
 
-/** The topics of a report in the order of its articles. What differs in case only is one topic (B-17). */
+/** The topics of a report in the order of its articles; topics that differ only in case are one. */
 export function topicGroups(articles: Article[]): TopicGroup[] {
-  // A Map, because a topic may be called `__proto__` (B-15).
+  // A Map, because a topic may be named `__proto__`.
   const groups = new Map<string | null, TopicGroup>();
   for (const { topic, anchor } of articles) {
     const key = topic === null ? null : topicKey(topic);

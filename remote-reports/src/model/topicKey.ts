@@ -1,2 +1,2 @@
-/** Topics that differ in case only are one topic (B-17). */
+/** The key under which topics that differ only in case are the same. */
 export const topicKey = (topic: string): string => topic.normalize().toLowerCase();
