@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The first letters as a reader counts them: an emoji family is one (B-10). */
+/** The first characters as a reader counts them: an emoji of several code points is one. */
 export function firstGraphemes(text: string, count: number): string {
   let result = '';
   let taken = 0;

@@ -1,2 +1,2 @@
-/** The version that is shown when the address names none (S-71); the history skips the entry of this name (S-42). */
+/** The version of an address without a date. The API lists it in the history as well, where it is left out. */
 export const latestVersion = 'latest';

@@ -1,14 +1,14 @@
 import type { HistoryEntry } from '@portal/shared';
 
 interface MonthGroup {
-  /** `January 2024`; null for entries whose date is none. */
+  /** `January 2024`; null for entries without a valid date. */
   month: string | null;
   entries: HistoryEntry[];
 }
 
 const format = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The history by month, in its own order (B-38). */
+/** Groups the history by month and keeps its order. */
 export function monthGroups(history: HistoryEntry[]): MonthGroup[] {
   const groups = new Map<string | null, MonthGroup>();
   for (const entry of history) {

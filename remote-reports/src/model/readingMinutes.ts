@@ -2,7 +2,7 @@ import type { Report } from '@portal/shared';
 
 const wordsPerMinute = 230;
 
-/** How long the report takes to read, rounded up (F-2). */
+/** The estimated reading time of a report, rounded up. */
 export function readingMinutes({ summary, articles }: Report): number {
   const texts = articles.flatMap(({ title, analysis, actions }) => [
     title,

@@ -1,7 +1,7 @@
 import type { ModifiedDate } from '@portal/shared';
-import { formatDay } from './formatDay';
+import { dayToText } from './dayToText';
 import { plainName } from './plainName';
 
-/** What the browser's tab calls a report: its name and its date. */
+/** The document title of a report: its name and its date. */
 export const reportTitle = (name: string, modified: ModifiedDate | null): string =>
-  modified ? `${plainName(name)} – ${formatDay(modified.day)}` : plainName(name);
+  modified ? `${plainName(name)} – ${dayToText(modified.day)}` : plainName(name);
