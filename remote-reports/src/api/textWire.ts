@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A text of the API: a number is read as text (B-16), and what is blank or anything else as none. */
+/** A text of the API. A number is read as text; a blank text, or any other value, is null. */
 export const textWire = v.fallback(
   v.nullable(
     v.pipe(

@@ -5,7 +5,7 @@ import { textWire } from './textWire';
 
 const actionWire = objectWire({ name: textWire, org_type: textWire, action: textWire, impact: textWire });
 
-/** The actions of an article in the API's order, without those that say nothing (B-28, B-29). */
+/** The actions of an article in the API's order, without empty ones. */
 export function toActions(wires: unknown[], anchor: string): Action[] {
   return wires.flatMap((wire, index) => {
     const parsed = v.safeParse(actionWire, wire);

@@ -21,7 +21,7 @@ const articleWire = objectWire({
 
 type ArticleWire = v.InferOutput<typeof articleWire>;
 
-/** The articles that may be shown, topics Z to A (S-33, S-34). A broken one takes no other with it. */
+/** The readable articles, topics Z to A. An invalid one is left out and does not affect the others. */
 export function toArticles(wires: unknown[]): Article[] {
   const parsed = wires.flatMap((wire, index) => {
     const article = v.safeParse(articleWire, wire);
@@ -29,7 +29,7 @@ export function toArticles(wires: unknown[]): Article[] {
     logger.warn('reports.report', `article ${String(index)} left out: it is not an object`);
     return [];
   });
-  // The string alone counts: not true, not "true", not "True " (B-18).
+  // Only this string counts: not true, not "true", not "True ".
   const readable = parsed.filter(({ analysis }) => analysis.article_readable === 'True');
   const hidden = parsed.length - readable.length;
   if (hidden > 0) logger.debug('reports.report', `${countOf(hidden, 'article')} not readable`);

@@ -1,6 +1,6 @@
 import { parseUrl } from '@portal/shared';
 
-/** The address of a picture that may be loaded: https, or one of the origins that the portal trusts anyway (B-2). */
+/** The address of an image that may be loaded: over https, or from an origin that the portal trusts anyway. */
 export function toImage(text: string, trustedOrigins: string[]): string | null {
   const url = parseUrl(text);
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) return null;

@@ -1,8 +1,8 @@
 import { parseUrl, type ArticleLink } from '@portal/shared';
 
 /**
- * Where the original stands. Only what the address parser itself takes for an absolute web address without a password:
- * every disguise of `javascript:` is plain after parsing (B-21 to B-24).
+ * The address of the original: an absolute web address without a password. It is judged after parsing, when no disguise
+ * of `javascript:` is left.
  */
 export function toLink(text: string): ArticleLink | null {
   const url = /^\s*https?:\/\//i.test(text) ? parseUrl(text) : null;

@@ -18,7 +18,7 @@ const answerWire = objectWire({
   history: v.fallback(v.array(v.unknown()), []),
 });
 
-/** The answer of `GET …/report/{slug}/{version}`. One that holds no report is a report without articles (B-46). */
+/** Parses the answer of `GET …/report/{slug}/{version}`; an answer without a report is a report without articles. */
 export function toReport(answer: unknown, slug: string): Report {
   const parsed = v.safeParse(answerWire, answer);
   const wire = parsed.success ? parsed.output.report : null;

@@ -7,7 +7,7 @@ import { toImage } from './toImage';
 import { toModifiedDate } from './toModifiedDate';
 
 const itemWire = objectWire({
-  // A slug is an identifier: it is kept to the letter, not trimmed as texts are.
+  // A slug is an identifier: unlike text, it is not trimmed.
   slug: v.fallback(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), null),
   name: textWire,
   tag: textWire,
@@ -18,7 +18,7 @@ const itemWire = objectWire({
 
 const answerWire = objectWire({ reports: v.array(v.unknown()) });
 
-/** The answer of `GET …/list` in the API's order (S-28). One that holds no list is an empty one (B-41). */
+/** Parses the answer of `GET …/list`, in the API's order; without a list in it, that is an empty list. */
 export function toReportList(answer: unknown, trustedOrigins: string[]): ReportListItem[] {
   const parsed = v.safeParse(answerWire, answer);
   if (!parsed.success) {
