@@ -1,11 +1,10 @@
 import { logger, type HistoryEntry } from '@portal/shared';
-import { compactDay } from '../model/compactDay';
+import { dayFromCompact } from '../model/dayFromCompact';
 import { isPathSegment } from '../model/isPathSegment';
 import { latestVersion } from '../model/latestVersion';
 
 /**
- * The dated reports out of the paths of the API (S-41 to S-43): newest first, each once, dates that are none last
- * (B-35 to B-37).
+ * The dated reports from the API's paths, newest first and each once; those whose date is invalid come last.
  */
 export function toHistory(paths: unknown[]): HistoryEntry[] {
   const dates = new Set<string>();
@@ -15,7 +14,7 @@ export function toHistory(paths: unknown[]): HistoryEntry[] {
     if (date !== undefined && isPathSegment(date)) dates.add(date);
     else logger.warn('reports.history', `entry ${String(index)} left out: it names no date`);
   }
-  return Array.from(dates, (date) => ({ date, day: compactDay(date) })).sort(newestFirst);
+  return Array.from(dates, (date) => ({ date, day: dayFromCompact(date) })).sort(newestFirst);
 }
 
 function newestFirst(a: HistoryEntry, b: HistoryEntry): number {

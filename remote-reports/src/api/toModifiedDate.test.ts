@@ -1,4 +1,4 @@
-import { localDay } from '../model/localDay';
+import { dayFromLocalDate } from '../model/dayFromLocalDate';
 import { toModifiedDate } from './toModifiedDate';
 
 test.each([
@@ -21,8 +21,11 @@ test.each([
   ['2 Jan 2024 06:30 +0100', '2024-01-02T05:30:00.000Z'],
   [1704177000, '2024-01-02T06:30:00.000Z'],
   [1704177000000, '2024-01-02T06:30:00.000Z'],
+  [1e8, '1973-03-03T09:46:40.000Z'],
+  [1e11 - 1, '5138-11-16T09:46:39.000Z'],
+  [1e11, '1973-03-03T09:46:40.000Z'],
 ])('4.9 %p is a moment, shown as the day on the reader’s calendar', (value, iso) => {
-  expect(toModifiedDate(value)).toEqual({ iso, day: localDay(new Date(iso)) });
+  expect(toModifiedDate(value)).toEqual({ iso, day: dayFromLocalDate(new Date(iso)) });
 });
 
 test.each(['2024-01-02T06:30:00', '2024-01-02 06:30'])('4.9 %p names no zone and is read as UTC', (value) => {

@@ -1,14 +1,14 @@
 import type { ModifiedDate } from '@portal/shared';
-import { calendarDay } from '../model/calendarDay';
-import { compactDay } from '../model/compactDay';
-import { localDay } from '../model/localDay';
+import { dayFromNumbers } from '../model/dayFromNumbers';
+import { dayFromCompact } from '../model/dayFromCompact';
+import { dayFromLocalDate } from '../model/dayFromLocalDate';
 
 const minute = 60 * 1000;
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** Below this a number counts seconds, from here milliseconds (B-31). */
+/** A number below this is in seconds, otherwise in milliseconds. */
 const firstMilliseconds = 1e11;
-/** Below this a number of seconds would lie in the early seventies: it is a date, `20240102`, or nonsense. */
+/** A number below this would be a time before 1973, so it is a date such as `20240102`, or invalid. */
 const firstSeconds = 1e8;
 
 const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -18,8 +18,8 @@ const httpDate =
   /^(?:[a-z]{3}, )?(\d{1,2}) ([a-z]{3}) (\d{4}) (\d{2}):(\d{2})(?::(\d{2}))? (GMT|UTC|[+-]\d{4})$/i;
 
 /**
- * `last_modified` as the API gives it. A date alone is that day everywhere; a moment is the reader's day, in UTC where
- * it names no zone; what no calendar or clock has is null, and never 1970 (B-31, B-32).
+ * Parses `last_modified`. A date is that day in every time zone; a time is the day in the reader's, and is in UTC if it
+ * names no zone; an invalid one is null, never 1970.
  */
 export function toModifiedDate(value: unknown): ModifiedDate | null {
   if (typeof value === 'number') return fromNumber(value);
@@ -33,7 +33,7 @@ function fromNumber(value: number): ModifiedDate | null {
 
 function fromText(text: string): ModifiedDate | null {
   const [, year, month, day] = dateOnly.exec(text) ?? [];
-  const date = compactDay(text) ?? calendarDay(Number(year), Number(month), Number(day));
+  const date = dayFromCompact(text) ?? dayFromNumbers(Number(year), Number(month), Number(day));
   if (date) return { iso: date, day: date };
 
   const iso = dateAndTime.exec(text);
@@ -57,7 +57,7 @@ function fromParts(
   time: (string | undefined)[],
   zone: string | undefined,
 ): ModifiedDate | null {
-  const date = calendarDay(Number(year), month, Number(day));
+  const date = dayFromNumbers(Number(year), month, Number(day));
   const [hours = 0, minutes = 0, seconds = 0] = time.map((part) => Number(part ?? 0));
   if (!date || hours > 23 || minutes > 59 || seconds > 60) return null;
   const inZone = Date.parse(date) + hours * 60 * minute + minutes * minute + seconds * 1000;
@@ -73,5 +73,5 @@ function offsetOf(zone: string | undefined): number {
 function fromMoment(milliseconds: number): ModifiedDate | null {
   const moment = new Date(milliseconds);
   if (Number.isNaN(moment.getTime())) return null;
-  return { iso: moment.toISOString(), day: localDay(moment) };
+  return { iso: moment.toISOString(), day: dayFromLocalDate(moment) };
 }
