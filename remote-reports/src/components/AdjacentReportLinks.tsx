@@ -1,29 +1,28 @@
-import { color, paths, type HistoryEntry } from '@portal/shared';
+import { color, Icon, paths, type HistoryEntry } from '@portal/shared';
 import { Link } from '@portal/shared/router';
 import { styled } from 'styled-components';
-import { formatHistoryDay } from '../model/formatHistoryDay';
-import { Icon } from './Icon';
+import { dayToHistoryText } from '../model/dayToHistoryText';
 
-interface NeighbourLinksProps {
+interface AdjacentReportLinksProps {
   slug: string;
   older: HistoryEntry | null;
   newer: HistoryEntry | null;
 }
 
-/** The reports before and after this one (F-8). */
-export function NeighbourLinks({ slug, older, newer }: NeighbourLinksProps) {
+/** Links to the reports dated before and after this one. */
+export function AdjacentReportLinks({ slug, older, newer }: AdjacentReportLinksProps) {
   if (!older && !newer) return null;
-  const dateOf = ({ date, day }: HistoryEntry) => (day === null ? date : formatHistoryDay(day));
+  const dateOf = ({ date, day }: HistoryEntry) => (day === null ? date : dayToHistoryText(day));
 
   return (
     <Nav aria-label="Older and newer reports">
       {older && (
-        <Neighbour to={paths.datedReport(slug, older.date)} rel="prev">
+        <Adjacent to={paths.datedReport(slug, older.date)} rel="prev">
           <Icon name="older" />
           <span>
             Older report <Day>{dateOf(older)}</Day>
           </span>
-        </Neighbour>
+        </Adjacent>
       )}
       {newer && (
         <Newer to={paths.datedReport(slug, newer.date)} rel="next">
@@ -50,7 +49,7 @@ const Nav = styled.nav`
   }
 `;
 
-const Neighbour = styled(Link)`
+const Adjacent = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
@@ -63,7 +62,7 @@ const Neighbour = styled(Link)`
   }
 `;
 
-const Newer = styled(Neighbour)`
+const Newer = styled(Adjacent)`
   margin-left: auto;
   text-align: right;
 `;
