@@ -2,24 +2,21 @@ import { color, Loading } from '@portal/shared';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-/**
- * "Loading..." at once, and after a second the shape of what will be there: a shape that comes and goes within a
- * moment is worse than none (F-14).
- */
-export function LoadingPlace({ skeleton }: { skeleton: ReactNode }) {
+/** "Loading..." at once, and a skeleton after a second: one that flashes up for a moment would only distract. */
+export function LoadingSkeleton({ skeleton }: { skeleton: ReactNode }) {
   return (
-    <Place aria-busy="true">
+    <Layers aria-busy="true">
       <Front>
         <Loading />
       </Front>
       <Shape aria-hidden="true">{skeleton}</Shape>
-    </Place>
+    </Layers>
   );
 }
 
 const appear = keyframes`from { opacity: 0 } to { opacity: 1 }`;
 
-const Place = styled.div`
+const Layers = styled.div`
   display: grid;
   align-items: start;
   grid-template-columns: minmax(0, 1fr);

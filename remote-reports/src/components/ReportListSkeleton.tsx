@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { CardGrid } from './CardGrid';
 import { SkeletonLine } from './SkeletonLine';
 
-/** The shape of the list before it is there. */
+/** The skeleton of the report list. */
 export function ReportListSkeleton() {
   return (
     <CardGrid as="div">
@@ -24,7 +24,6 @@ export function ReportListSkeleton() {
 }
 
 const Card = styled.div`
-  align-content: start;
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: 10px;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { SkeletonLine } from './SkeletonLine';
 
-/** The shape of a report before it is there: date, tools, summary, the first articles. */
+/** The skeleton of a report: date, tools, summary, first articles. */
 export function ReportSkeleton() {
   return (
     <Column>

@@ -1,7 +1,7 @@
 import { color } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** Stands for a line of text that is being loaded. */
+/** A placeholder for a line of text. */
 export const SkeletonLine = styled.div<{ $width: string; $height?: string }>`
   width: ${({ $width }) => $width};
   max-width: 100%;
