@@ -4,11 +4,11 @@ import { css, styled } from 'styled-components';
 import { ArticleItem } from './ArticleItem';
 import { SectionHeading } from './SectionHeading';
 import { Shielded } from './Shielded';
-import { useArticleArrival } from './useArticleArrival';
+import { useScrollToArticle } from './useScrollToArticle';
 
-/** From here on the browser is told that it need not lay out what is out of sight (B-39). */
+/** From this number on, articles out of sight are not laid out. */
 const manyArticles = 100;
-/** As many as fill a screen: they are drawn first, so that reading can begin. */
+/** Rendered first, so that reading can begin; about one screen. */
 const firstArticles = 20;
 
 interface ArticleListProps {
@@ -16,10 +16,10 @@ interface ArticleListProps {
   reportPath: string;
 }
 
-/** The articles of a report, topics Z to A as the report has them (S-33). */
+/** The articles of a report, in its order. */
 export function ArticleList({ articles, reportPath }: ArticleListProps) {
   const shown = useDeferredValue(articles, articles.slice(0, firstArticles));
-  useArticleArrival(shown.length);
+  useScrollToArticle(shown.length);
 
   return (
     <Section>

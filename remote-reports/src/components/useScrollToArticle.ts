@@ -2,10 +2,10 @@ import { useLocation } from '@portal/shared/router';
 import { useEffect } from 'react';
 
 /**
- * Takes the reader to the article that the address names, whenever they follow such an address. The focus goes to its
- * title, so that what is heard and what Tab reaches next start there too. `articleCount`: articles may still be coming.
+ * Scrolls to the article of the address's fragment after every navigation and focuses its title, so that Tab and a
+ * screen reader continue there. Runs again when more articles are rendered: `articleCount`.
  */
-export function useArticleArrival(articleCount: number): void {
+export function useScrollToArticle(articleCount: number): void {
   const { hash, key } = useLocation();
 
   useEffect(() => {
