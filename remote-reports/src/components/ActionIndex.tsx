@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 import { actionGroups } from '../model/actionGroups';
 import { SectionHeading } from './SectionHeading';
 
-/** The actions of all articles once more, by whom they concern: each leads to its article (F-3). */
+/** The actions of all articles by organisation type, with links to the articles. */
 export function ActionIndex({ articles }: { articles: Article[] }) {
-  // Drawn after the articles themselves: nobody waits for it.
+  // Deferred: the articles above are rendered first.
   const groups = actionGroups(useDeferredValue(articles, []));
   if (groups.length === 0) return null;
 
@@ -15,22 +15,22 @@ export function ActionIndex({ articles }: { articles: Article[] }) {
     <Section>
       <SectionHeading>Actions</SectionHeading>
       <Hint>By organisation type. Each leads to its article.</Hint>
-      {groups.map(({ organisationType, places }) => (
+      {groups.map(({ organisationType, actions }) => (
         <Group key={organisationType}>
           <Summary>
             <Type>
               <bdi>{organisationType ?? 'Unspecified'}</bdi>
             </Type>
-            <Count>{places.length.toLocaleString('en-US')}</Count>
+            <Count>{actions.length.toLocaleString('en-US')}</Count>
           </Summary>
           <ul>
-            {places.map(({ name, title, anchor }, index) => (
-              <Place key={index}>
+            {actions.map(({ name, title, anchor }, index) => (
+              <Item key={index}>
                 <Link to={{ hash: `#a-${anchor}` }} replace>
                   <bdi>{name}</bdi>
                 </Link>
                 <Title dir="auto">{title}</Title>
-              </Place>
+              </Item>
             ))}
           </ul>
         </Group>
@@ -93,7 +93,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Place = styled.li`
+const Item = styled.li`
   padding: 0.5rem 1rem;
   border-top: 1px solid ${color.line};
 `;

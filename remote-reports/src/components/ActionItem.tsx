@@ -2,7 +2,7 @@ import { Badge, color, type Action } from '@portal/shared';
 import { styled } from 'styled-components';
 import { prose } from './prose';
 
-/** What somebody is advised to do (S-40). A part that is missing is left out with its label (B-29, B-30). */
+/** A suggested action. A missing part is left out together with its label. */
 export function ActionItem({ action }: { action: Action }) {
   return (
     <Item>

@@ -7,18 +7,18 @@ import { prose } from './prose';
 
 interface ArticleItemProps {
   article: Article;
-  /** The path of the report that the article will still be in tomorrow. */
+  /** The permalink of the report. */
   reportPath: string;
 }
 
-/** One article with its analysis and its actions (S-35 to S-40). */
+/** One article with its analysis and its actions. */
 export function ArticleItem({ article, reportPath }: ArticleItemProps) {
   const { anchor, title, topic, link, analysis, actions } = article;
   const id = `a-${anchor}`;
   const titleId = `title-${anchor}`;
 
   return (
-    <Place id={id} aria-labelledby={titleId}>
+    <Wrapper id={id} aria-labelledby={titleId}>
       <Origin>
         <Badge label="Topic">{topic ?? 'No topic'}</Badge>
         {link && <bdi>{link.host}</bdi>}
@@ -38,11 +38,11 @@ export function ArticleItem({ article, reportPath }: ArticleItemProps) {
       <Tools>
         <CopyLink path={`${reportPath}#${id}`} title={title} />
       </Tools>
-    </Place>
+    </Wrapper>
   );
 }
 
-const Place = styled.article`
+const Wrapper = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;

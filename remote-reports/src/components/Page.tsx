@@ -2,21 +2,21 @@ import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
 interface PageProps {
-  /** Where the focus goes when the button that had it goes away. */
+  /** Takes the focus when the focused button is removed. */
   ref: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** What stands between the navigation bar and the end of a screen. */
+/** The column of a screen, below the navigation bar. */
 export function Page({ ref, children }: PageProps) {
   return (
-    <Place ref={ref} tabIndex={-1}>
+    <Column ref={ref} tabIndex={-1}>
       {children}
-    </Place>
+    </Column>
   );
 }
 
-const Place = styled.div`
+const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
