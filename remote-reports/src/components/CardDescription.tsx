@@ -1,0 +1,44 @@
+import { useNavigate } from '@portal/shared/router';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+
+interface CardDescriptionProps {
+  /** The target of the card's link; null if it has none. */
+  to: string | null;
+  children: string;
+}
+
+/** Three lines of the summary, layered above the link that fills the card, so that its text can be selected. */
+export function CardDescription({ to, children }: CardDescriptionProps) {
+  const navigate = useNavigate();
+
+  const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const isSelecting = window.getSelection()?.isCollapsed === false;
+    if (to === null || isSelecting) return;
+    if (ctrlKey || metaKey || shiftKey) window.open(to, '_blank', 'noopener');
+    else void navigate(to);
+  };
+
+  return (
+    <Text dir="auto" $isLink={to !== null} onClick={follow}>
+      {children}
+    </Text>
+  );
+}
+
+const Text = styled.p<{ $isLink: boolean }>`
+  position: relative;
+  z-index: 1;
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  line-clamp: 3;
+  cursor: ${({ $isLink }) => ($isLink ? 'pointer' : 'auto')};
+
+  @media print {
+    display: block;
+    -webkit-line-clamp: none;
+    line-clamp: none;
+  }
+`;
