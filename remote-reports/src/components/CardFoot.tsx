@@ -1,8 +1,7 @@
-import { color, VisuallyHidden } from '@portal/shared';
+import { color, Icon, VisuallyHidden } from '@portal/shared';
 import { styled } from 'styled-components';
-import { Icon } from './Icon';
 
-/** Who wrote a report (S-26), and whether it came after the reader's last visit (F-5). */
+/** The author of a report, and whether it is newer than the reader's last visit. */
 export function CardFoot({ isNew }: { isNew: boolean }) {
   return (
     <Foot>
@@ -18,12 +17,11 @@ export function CardFoot({ isNew }: { isNew: boolean }) {
 }
 
 const Foot = styled.div`
-  grid-row: 5;
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: 0.5rem;
-  padding-top: 0.875rem;
+  min-height: 1.5rem;
   color: ${color.muted};
   font-size: 0.875rem;
   line-height: 1.25rem;

@@ -1,17 +1,16 @@
-import { Notice, useAnnouncement, type ReportListItem } from '@portal/shared';
+import { isNewer, Notice, useAnnouncement, type ReportListItem } from '@portal/shared';
 import { countOf } from '../model/countOf';
-import { isNewer } from '../model/isNewer';
 import { CardGrid } from './CardGrid';
 import { ReportCard } from './ReportCard';
 import { Shielded } from './Shielded';
 
 interface ReportListProps {
   items: ReportListItem[];
-  /** When the reader was last here; null on a first visit. */
+  /** The time of the reader's last visit; null on the first. */
   lastVisit: string | null;
 }
 
-/** The cards, in the API's order (S-28). */
+/** The cards, in the API's order. */
 export function ReportList({ items, lastVisit }: ReportListProps) {
   useAnnouncement(items.length > 0 ? `${countOf(items.length, 'report')} loaded` : null);
   if (items.length === 0) return <Notice>No reports yet.</Notice>;
@@ -19,11 +18,9 @@ export function ReportList({ items, lastVisit }: ReportListProps) {
   return (
     <CardGrid>
       {items.map((item, index) => (
-        // Two items may have the same slug, or none (B-42, B-44): the place is the only key.
+        // Two items may have the same slug, or none: only the index is a unique key.
         <Shielded key={index} name={`list.${String(index)}`}>
-          <li>
-            <ReportCard item={item} isNew={isNewer(item.modified, lastVisit)} />
-          </li>
+          <ReportCard item={item} isNew={isNewer(item.modified, lastVisit)} />
         </Shielded>
       ))}
     </CardGrid>
