@@ -1,21 +1,22 @@
-import { color } from '@portal/shared';
+import { color, Icon, useAnnouncement, useCopy } from '@portal/shared';
 import { styled } from 'styled-components';
-import { Icon } from './Icon';
 import { ToolButton } from './ToolButton';
-import { useCopy } from './useCopy';
 
 interface CopyLinkProps {
-  /** The path, with its fragment, of what the link leads to. */
+  /** The path to copy, with its fragment. */
   path: string;
-  /** The article it leads to, for those who hear a list of buttons; the whole report when it is missing. */
+  /** The title of the article, part of the button's accessible name; missing for the report as a whole. */
   title?: string;
 }
 
-/** Copies an address of the portal (F-9). */
+/** Copies an address of the portal to the clipboard, or shows it if the browser refuses. */
 export function CopyLink({ path, title }: CopyLinkProps) {
-  const { copy, isCopied, isRefused } = useCopy();
+  const { copy, copying } = useCopy({ shownFor: 3000 });
+  const isCopied = copying === 'copied';
   const address = window.origin + path;
   const words = isCopied ? 'Link copied' : 'Copy link';
+
+  useAnnouncement(announcements[copying]);
 
   return (
     <>
@@ -29,10 +30,18 @@ export function CopyLink({ path, title }: CopyLinkProps) {
         <Icon name={isCopied ? 'done' : 'link'} />
         {words}
       </CopyButton>
-      {isRefused && <Address>{address}</Address>}
+      {copying === 'refused' && <Address>{address}</Address>}
     </>
   );
 }
+
+// Emptied once it is over, so that another click announces the same text again.
+const announcements = {
+  idle: null,
+  copied: 'Link copied',
+  refused: 'The link could not be copied',
+  over: '',
+};
 
 const CopyButton = styled(ToolButton)<{ $isPlain: boolean }>`
   border-color: ${({ $isPlain }) => ($isPlain ? 'transparent' : color.control)};
