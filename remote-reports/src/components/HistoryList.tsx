@@ -2,21 +2,21 @@ import { color, paths, type HistoryEntry } from '@portal/shared';
 import { Link } from '@portal/shared/router';
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { formatHistoryDay } from '../model/formatHistoryDay';
+import { dayToHistoryText } from '../model/dayToHistoryText';
 import { monthGroups } from '../model/monthGroups';
 
 interface HistoryListProps {
   slug: string;
   history: HistoryEntry[];
-  open: HistoryEntry | null;
+  currentEntry: HistoryEntry | null;
   onChoose: () => void;
 }
 
-/** As many as fill a panel: it opens with them, and the years before follow at once (B-38). */
+/** Rendered first, enough to fill the panel; thousands of older ones follow without delaying it. */
 const firstEntries = 60;
 
-/** The dates of the history, by month (S-44, S-45, B-36, B-38). */
-export function HistoryList({ slug, history, open, onChoose }: HistoryListProps) {
+/** Links to the dated reports, by month. */
+export function HistoryList({ slug, history, currentEntry, onChoose }: HistoryListProps) {
   const shown = useDeferredValue(history, history.slice(0, firstEntries));
   if (history.length === 0) return <Empty>No older reports yet.</Empty>;
 
@@ -30,10 +30,10 @@ export function HistoryList({ slug, history, open, onChoose }: HistoryListProps)
               <li key={date}>
                 <Entry
                   to={paths.datedReport(slug, date)}
-                  aria-current={date === open?.date ? 'page' : undefined}
+                  aria-current={date === currentEntry?.date ? 'page' : undefined}
                   onClick={onChoose}
                 >
-                  {day === null ? <bdi>{date}</bdi> : formatHistoryDay(day)}
+                  {day === null ? <bdi>{date}</bdi> : dayToHistoryText(day)}
                 </Entry>
               </li>
             ))}
@@ -56,7 +56,7 @@ const Months = styled.div`
   padding: 0.5rem 0.5rem 2rem;
 `;
 
-// Years of months stay quick to open: those out of sight are not laid out.
+// Months out of sight are not laid out, so that years of them open quickly.
 const Month = styled.div`
   content-visibility: auto;
   contain-intrinsic-size: auto 60rem;

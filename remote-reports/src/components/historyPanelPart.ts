@@ -1,5 +1,9 @@
-/** The panel comes when it is wanted: most mornings nobody opens it, and what it is made of is large. */
-export const loadHistoryPanel = async () => {
-  const { HistoryPanel } = await import('./HistoryPanel');
-  return { default: HistoryPanel };
-};
+import { createLatePart } from '@portal/shared';
+import type { HistoryPanelProps } from './HistoryPanel';
+
+/** Loaded late: on most days nobody opens the panel, and the dialog library it needs is large. */
+export const historyPanelPart = createLatePart<HistoryPanelProps>({
+  name: 'reports.history',
+  load: async () => (await import('./HistoryPanel')).HistoryPanel,
+  onIdle: 'preload',
+});
