@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { announcementAtom } from '@portal/shared';
+import { announcementAtom, createLatePart } from '@portal/shared';
 import { renderAt } from '@portal/shared/testing';
 import { toHistory } from '../api/toHistory';
-import { loadHistoryPanel } from './loadHistoryPanel';
+import { HistoryPanel } from './HistoryPanel';
 import { OlderReports } from './OlderReports';
 
 const history = toHistory([
@@ -16,14 +16,16 @@ const history = toHistory([
 const button = () => screen.getByRole('button', { name: 'Older Reports', hidden: true });
 
 async function openPanel() {
-  const rendered = renderAt(<OlderReports slug="energy" history={history} open={history[0] ?? null} />);
+  const rendered = renderAt(
+    <OlderReports slug="energy" history={history} currentEntry={history[0] ?? null} />,
+  );
   await userEvent.click(button());
   const panel = await screen.findByRole('dialog', { name: 'Report History' });
   return { panel: within(panel), ...rendered };
 }
 
 test('S-30, S-48 the button says that it opens a dialog, and whether it is open', async () => {
-  renderAt(<OlderReports slug="energy" history={history} open={null} />);
+  renderAt(<OlderReports slug="energy" history={history} currentEntry={null} />);
   expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button());
@@ -52,7 +54,7 @@ test('H-13 the open report is marked', async () => {
 });
 
 test('B-34 a report without a history has a panel that says so', async () => {
-  renderAt(<OlderReports slug="energy" history={[]} open={null} />);
+  renderAt(<OlderReports slug="energy" history={[]} currentEntry={null} />);
   await userEvent.click(button());
   expect(await screen.findByText('No older reports yet.')).toBeVisible();
 });
@@ -77,6 +79,13 @@ test.each([
   expect(button()).toHaveFocus();
 });
 
+test('3.2 in a browser that does not focus a clicked button, the dialog finds the focus on it all the same', async () => {
+  renderAt(<OlderReports slug="energy" history={history} currentEntry={null} />);
+  fireEvent.click(button());
+  expect(button()).toHaveFocus();
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
 test('S-44 choosing a date closes the panel and leads to it', async () => {
   const { panel, url } = await openPanel();
   await userEvent.click(panel.getByRole('link', { name: 'Fri Dec 29, 2023' }));
@@ -89,7 +98,7 @@ test('B-38 three thousand dates are all there', async () => {
     const day = new Date(Date.UTC(2024, 0, 1 - index)).toISOString().slice(0, 10).replaceAll('-', '');
     return `reports/energy/${day}/report.json`;
   });
-  renderAt(<OlderReports slug="energy" history={toHistory(paths)} open={null} />);
+  renderAt(<OlderReports slug="energy" history={toHistory(paths)} currentEntry={null} />);
   await userEvent.click(button());
   await screen.findByText('Report History', {}, { timeout: 20_000 });
   await waitFor(
@@ -103,10 +112,14 @@ test('B-38 three thousand dates are all there', async () => {
 test('a panel that cannot be loaded is told in one line, logged once, and tried again', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isDown = true;
-  const loadPanel = () =>
-    isDown ? Promise.reject(new Error('Loading chunk 7 failed.')) : loadHistoryPanel();
+  const panelPart = createLatePart({
+    name: 'reports.history',
+    load: () =>
+      isDown ? Promise.reject(new Error('Loading chunk 7 failed.')) : Promise.resolve(HistoryPanel),
+    onIdle: 'nothing',
+  });
   const { store } = renderAt(
-    <OlderReports slug="energy" history={history} open={null} loadPanel={loadPanel} />,
+    <OlderReports slug="energy" history={history} currentEntry={null} panelPart={panelPart} />,
   );
   await userEvent.click(button());
   const line = 'The older reports could not be opened. Please try again.';
@@ -118,6 +131,8 @@ test('a panel that cannot be loaded is told in one line, logged once, and tried 
   ).toHaveLength(1);
 
   isDown = false;
+  await userEvent.hover(button());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(button());
   expect(await screen.findByRole('dialog')).toBeVisible();
   expect(screen.queryByText(line)).not.toBeInTheDocument();

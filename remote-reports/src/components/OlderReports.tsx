@@ -1,68 +1,61 @@
-import { color, ErrorBoundary, logger, useAnnouncement, type HistoryEntry } from '@portal/shared';
-import { lazy, Suspense, useState } from 'react';
+import { color, Icon, useAnnouncement, usePart, type HistoryEntry } from '@portal/shared';
+import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { Icon } from './Icon';
-import { loadHistoryPanel } from './loadHistoryPanel';
+import { historyPanelPart } from './historyPanelPart';
 import { ToolButton } from './ToolButton';
-import { usePrefetch } from './usePrefetch';
-import { useReturnFocus } from './useReturnFocus';
 
 interface OlderReportsProps {
   slug: string;
   history: HistoryEntry[];
-  open: HistoryEntry | null;
-  loadPanel?: typeof loadHistoryPanel;
+  currentEntry: HistoryEntry | null;
+  panelPart?: typeof historyPanelPart;
 }
 
-/** The button that opens the history, and the history itself: open or closed (S-30, S-48). */
-export function OlderReports({ slug, history, open, loadPanel = loadHistoryPanel }: OlderReportsProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  // React remembers a lazy component that could not be loaded as broken, so each failure is followed by a new one.
-  const [Panel, setPanel] = useState(() => lazy(loadPanel));
-  const prefetch = usePrefetch(loadPanel);
-  const opener = useReturnFocus<HTMLButtonElement>(isOpen);
-  useAnnouncement(hasFailed ? unavailable : null);
+/** The button that opens the history panel, and the panel while it is open. */
+export function OlderReports({
+  slug,
+  history,
+  currentEntry,
+  panelPart = historyPanelPart,
+}: OlderReportsProps) {
+  const [isWanted, setWanted] = useState(false);
+  const { Part: Panel, hasFailed, load, preload } = usePart(panelPart);
+  const isOpen = isWanted && !hasFailed;
+  const problem = isWanted && hasFailed ? unavailable : null;
+  useAnnouncement(problem);
 
-  const openPanel = () => {
-    setFailed(false);
-    setOpen(true);
-  };
-  const giveUp = (error: unknown) => {
-    logger.error('reports.history', error);
-    setPanel(lazy(loadPanel));
-    setOpen(false);
-    setFailed(true);
-  };
+  // After a failure only a click loads the panel again, because it opens as soon as it is loaded.
+  const prepare = hasFailed ? undefined : preload;
 
   return (
     <>
       <ToolButton
-        ref={opener}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={openPanel}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
+          currentTarget.focus();
+          setWanted(true);
+          load();
+        }}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <Icon name="history" />
         Older Reports
       </ToolButton>
-      {isOpen && (
-        <ErrorBoundary fallback={null} onError={giveUp}>
-          <Suspense fallback={<Hint $isLate>Opening...</Hint>}>
-            <Panel
-              slug={slug}
-              history={history}
-              open={open}
-              onClose={() => {
-                setOpen(false);
-              }}
-            />
-          </Suspense>
-        </ErrorBoundary>
+      {isOpen && Panel && (
+        <Panel
+          slug={slug}
+          history={history}
+          currentEntry={currentEntry}
+          onClose={() => {
+            setWanted(false);
+          }}
+        />
       )}
-      {hasFailed && <Hint>{unavailable}</Hint>}
+      {isOpen && !Panel && <Hint $isLate>Opening...</Hint>}
+      {problem !== null && <Hint>{problem}</Hint>}
     </>
   );
 }
