@@ -1,10 +1,10 @@
 import { barHeight, from, Notice, useAnnouncement, type Report } from '@portal/shared';
 import { styled } from 'styled-components';
 import { countOf } from '../model/countOf';
-import { glance } from '../model/glance';
-import { lastingPath } from '../model/lastingPath';
-import { neighbours } from '../model/neighbours';
-import { openEntry } from '../model/openEntry';
+import { reportFacts } from '../model/reportFacts';
+import { permalink } from '../model/permalink';
+import { adjacentReports } from '../model/adjacentReports';
+import { findCurrentEntry } from '../model/findCurrentEntry';
 import { topicGroups } from '../model/topicGroups';
 import { ActionIndex } from './ActionIndex';
 import { AiNote } from './AiNote';
@@ -12,7 +12,7 @@ import { ArticleList } from './ArticleList';
 import { AtAGlance } from './AtAGlance';
 import { ExecutiveSummary } from './ExecutiveSummary';
 import { ModifiedTime } from './ModifiedTime';
-import { NeighbourLinks } from './NeighbourLinks';
+import { AdjacentReportLinks } from './AdjacentReportLinks';
 import { PrintedOrigin } from './PrintedOrigin';
 import { ReportTools } from './ReportTools';
 import { TopicIndex } from './TopicIndex';
@@ -22,10 +22,10 @@ interface ReportBodyProps {
   version: string;
 }
 
-/** Everything of a report but its name (S-29 to S-40). */
+/** A report without its heading. */
 export function ReportBody({ report, version }: ReportBodyProps) {
   const { slug, articles, history } = report;
-  const path = lastingPath(report, version);
+  const path = permalink(report, version);
   useAnnouncement(articles.length > 0 ? `Report loaded, ${countOf(articles.length, 'article')}` : null);
 
   return (
@@ -34,8 +34,13 @@ export function ReportBody({ report, version }: ReportBodyProps) {
         <ModifiedTime modified={report.modified} />
         <AiNote />
         <PrintedOrigin path={path} />
-        <ReportTools slug={slug} history={history} open={openEntry(report, version)} path={path} />
-        {articles.length > 0 && <AtAGlance facts={glance(report)} />}
+        <ReportTools
+          slug={slug}
+          history={history}
+          currentEntry={findCurrentEntry(report, version)}
+          path={path}
+        />
+        {articles.length > 0 && <AtAGlance facts={reportFacts(report)} />}
       </Head>
       <ExecutiveSummary summary={report.summary} />
       {articles.length > 0 && (
@@ -49,7 +54,7 @@ export function ReportBody({ report, version }: ReportBodyProps) {
         <Notice>No articles in this report.</Notice>
       )}
       <ActionIndex articles={articles} />
-      <NeighbourLinks slug={slug} {...neighbours(report, version)} />
+      <AdjacentReportLinks slug={slug} {...adjacentReports(report, version)} />
     </Layout>
   );
 }
@@ -84,7 +89,7 @@ const Head = styled.div`
   justify-items: start;
 `;
 
-// The topics come after the summary for those who hear the page; beside the text there is room for them from its top.
+// The topics follow the summary in the document, and start at the top of the text where there is room beside it.
 const Rail = styled.div`
   ${from.large} {
     position: sticky;

@@ -1,23 +1,23 @@
+import { Icon } from '@portal/shared';
 import type { HistoryEntry } from '@portal/shared';
 import { styled } from 'styled-components';
 import { CopyLink } from './CopyLink';
-import { Icon } from './Icon';
 import { OlderReports } from './OlderReports';
 import { ToolButton } from './ToolButton';
 
 interface ReportToolsProps {
   slug: string;
   history: HistoryEntry[];
-  open: HistoryEntry | null;
-  /** The path under which this report can be found again tomorrow. */
+  currentEntry: HistoryEntry | null;
+  /** The permalink of the report. */
   path: string;
 }
 
-/** What a reader can do with the report as a whole. */
-export function ReportTools({ slug, history, open, path }: ReportToolsProps) {
+/** Buttons that act on the report as a whole. */
+export function ReportTools({ slug, history, currentEntry, path }: ReportToolsProps) {
   return (
     <Tools role="group" aria-label="Report tools">
-      <OlderReports slug={slug} history={history} open={open} />
+      <OlderReports slug={slug} history={history} currentEntry={currentEntry} />
       <ToolButton
         onClick={() => {
           window.print();
