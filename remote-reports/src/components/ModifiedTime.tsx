@@ -1,18 +1,18 @@
 import { color, type ModifiedDate } from '@portal/shared';
 import { styled } from 'styled-components';
-import { formatDay } from '../model/formatDay';
-import { relativeDay } from '../model/relativeDay';
+import { dayToText } from '../model/dayToText';
+import { dayToRelativeText } from '../model/dayToRelativeText';
 import { useToday } from './useToday';
 
-/** When a report was last modified: the date, and beside it how long ago that is (S-21, F-15). */
+/** The date of a report's last modification, and how many days ago that is. */
 export function ModifiedTime({ modified }: { modified: ModifiedDate | null }) {
   const today = useToday();
   if (!modified) return <Line>Date not available</Line>;
-  const relative = relativeDay(modified.day, today);
+  const relative = dayToRelativeText(modified.day, today);
 
   return (
     <Line>
-      <time dateTime={modified.iso}>{formatDay(modified.day)}</time>
+      <time dateTime={modified.iso}>{dayToText(modified.day)}</time>
       {relative !== null && <Relative>{relative}</Relative>}
     </Line>
   );

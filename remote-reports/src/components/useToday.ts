@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@portal/shared';
 import { useSyncExternalStore } from 'react';
-import { localDay } from '../model/localDay';
+import { dayFromLocalDate } from '../model/dayFromLocalDate';
 
-const today = () => localDay(new Date());
+const today = () => dayFromLocalDate(new Date());
 
 function followReturns(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);
@@ -11,5 +11,5 @@ function followReturns(onChange: () => void) {
   };
 }
 
-/** Today on the reader's calendar; a tab that slept over midnight learns of it when the reader comes back. */
+/** Today in the reader's time zone, updated when the reader comes back to the tab. */
 export const useToday = (): CalendarDay => useSyncExternalStore(followReturns, today);
