@@ -4,7 +4,7 @@ import { renderStandalone } from '@portal/shared/standalone';
 import { ReportListScreen } from './screens/ReportListScreen';
 import { ReportScreen } from './screens/ReportScreen';
 
-/** The remote's screens at the addresses that they have in the host. */
+/** The remote's screens under the same addresses as in the host. */
 function Standalone() {
   return (
     <Routes>

@@ -1,7 +1,7 @@
 import { color } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** That a machine wrote this, in one line, and how, for those who want to know (F-23). */
+/** One line that says the report is built with AI, and a disclosure that explains how. */
 export function AiNote() {
   return (
     <Note>

@@ -1,7 +1,7 @@
 import { color } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** What awaits the reader, in one line (F-2). */
+/** The counts of a report in one line. */
 export function AtAGlance({ facts }: { facts: string[] }) {
   return (
     <Facts aria-label="At a glance">

@@ -5,11 +5,11 @@ import { firstGraphemes } from '../model/firstGraphemes';
 
 interface CardImageProps {
   src: string | null;
-  /** Whose first letter stands there when there is no picture. */
+  /** Its first letter replaces a missing image. */
   name: string;
 }
 
-/** The picture of a card, beside a title that says it all; a missing or broken one leaves no hole (B-1 to B-3). */
+/** A decorative image; a missing or broken one is replaced by a letter. */
 export function CardImage({ src, name }: CardImageProps) {
   const [isBroken, setBroken] = useState(false);
 

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { prose } from './prose';
 import { SectionHeading } from './SectionHeading';
 
-/** What it all comes to (S-32). */
 export function ExecutiveSummary({ summary }: { summary: string | null }) {
   if (summary === null) return null;
 

@@ -6,7 +6,7 @@ interface FailedNoticeProps {
   onTryAgain: () => void;
 }
 
-/** Why there is nothing to read, in one calm line (acceptance, difference 1). */
+/** One line that says why a load failed, with a button where another attempt may help. */
 export function FailedNotice({ subject, reason, onTryAgain }: FailedNoticeProps) {
   switch (reason) {
     case 'offline':

@@ -1,7 +1,7 @@
 import { barHeight, Button, color, useAnnouncement } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** A quiet line, because nothing may be swapped under the eyes of somebody who reads (H-3). */
+/** Offers a newer report: the text that the reader is reading is never replaced without being asked. */
 export function NewerReport({ onShow }: { onShow: () => void }) {
   useAnnouncement('A newer report is available');
 
@@ -15,7 +15,7 @@ export function NewerReport({ onShow }: { onShow: () => void }) {
   );
 }
 
-// It stays in sight while the reader scrolls, except where the window is too low to spare the room.
+// Sticky, except in a window too low to spare the room.
 const Line = styled.div`
   @media (min-height: 480px) {
     position: sticky;

@@ -2,12 +2,12 @@ import { ErrorBoundary, logger } from '@portal/shared';
 import type { ReactNode } from 'react';
 
 interface ShieldedProps {
-  /** What it is, for the log: an id, never the text. */
+  /** Part of the name in the log: an id, never the reader's text. */
   name: string;
   children: ReactNode;
 }
 
-/** A part that cannot be drawn is left out, and what stands beside it stays. */
+/** An error boundary: a part that fails to render is left out, and the parts beside it stay. */
 export function Shielded({ name, children }: ShieldedProps) {
   return (
     <ErrorBoundary

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Text to be read: a calm size and measure, and line breaks where the API has them (B-12). */
+/** Running text: a comfortable size and measure, with the line breaks of the API. */
 export const prose = css`
   max-width: 68ch;
   font-size: 1.0625rem;

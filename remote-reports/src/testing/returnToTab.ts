@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** The reader comes back to the tab. */
+/** Fires the event with which the reader comes back to the tab. */
 export const returnToTab = () =>
   act(async () => {
     document.dispatchEvent(new Event('visibilitychange'));

@@ -1,6 +1,6 @@
 import { sampleArticle } from './sampleArticle';
 
-/** The answer to a question for a report as the API sends it, with any part of the report, or its history, replaced. */
+/** The API's answer for one report; parts of the report, or its history, can be replaced. */
 export const sampleAnswer = (report: Record<string, unknown> = {}, history: unknown = sampleHistory) => ({
   report: {
     name: 'Energy',

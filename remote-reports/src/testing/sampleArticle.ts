@@ -1,4 +1,4 @@
-/** An article as the API sends it; any part may be replaced, by nonsense too. */
+/** An article as the API sends it; any part can be replaced, also with invalid data. */
 export const sampleArticle = (parts: Record<string, unknown> = {}) => ({
   article_id: 'grid-1',
   topic: { alias: 'Grid' },

@@ -1,4 +1,4 @@
-/** An item of the report list as the API sends it, with any part replaced. */
+/** An item of the report list as the API sends it; any part can be replaced, also with invalid data. */
 export const sampleItem = (parts: Record<string, unknown> = {}) => ({
   name: 'Energy',
   slug: 'energy',
