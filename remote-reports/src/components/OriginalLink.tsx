@@ -1,13 +1,12 @@
-import { color, type ArticleLink } from '@portal/shared';
+import { color, Icon, type ArticleLink } from '@portal/shared';
 import { styled } from 'styled-components';
-import { Icon } from './Icon';
 
 interface OriginalLinkProps {
   link: ArticleLink | null;
   title: string;
 }
 
-/** The way to the article itself, in a new tab and said so (S-37, H-10). */
+/** Opens the original article in a new tab, and says so. */
 export function OriginalLink({ link, title }: OriginalLinkProps) {
   if (!link) return <None>No link to the original</None>;
 

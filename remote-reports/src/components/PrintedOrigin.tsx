@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** On paper only: where this report can be found again. */
+/** The address of the report, in print only. */
 export function PrintedOrigin({ path }: { path: string }) {
   return <Line>{window.origin + path}</Line>;
 }

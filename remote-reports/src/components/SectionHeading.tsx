@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The h2 of a part of a report. */
+/** The heading of a section of a report. */
 export const SectionHeading = styled.h2`
   font-size: 1.375rem;
   line-height: 1.75rem;

@@ -1,7 +1,7 @@
 import { Button, from } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** A button among others in a row: on phones the row has no room for drawings. */
+/** A button in a row of buttons; without its icon on phones, where the row has no room. */
 export const ToolButton = styled(Button).attrs({ $quiet: true })`
   padding: 0.5rem 0.75rem;
   font-size: 0.875rem;

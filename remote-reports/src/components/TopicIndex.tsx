@@ -6,7 +6,7 @@ import type { TopicGroup } from '../model/topicGroups';
 import { useCurrentTopic } from './useCurrentTopic';
 import { useIsLarge } from './useIsLarge';
 
-/** The topics of a report and the way to the first article of each (F-1, H-8): a rail, or a fold on small screens. */
+/** Links to the first article of each topic: a rail beside the text, or a disclosure on small screens. */
 export function TopicIndex({ groups }: { groups: TopicGroup[] }) {
   const isLarge = useIsLarge();
   const current = useCurrentTopic(groups.map(({ anchor }) => anchor));
@@ -77,7 +77,7 @@ const List = styled.ul<{ $isRail: boolean }>`
   line-height: ${({ $isRail }) => ($isRail ? '1.25rem' : '1.5rem')};
 `;
 
-// The count is drawn, not written: the name of the link says it in words.
+// The count is generated content: the accessible name of the link has it in words.
 const Jump = styled(Link)`
   display: flex;
   align-items: baseline;

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The anchor, of those in the order of the page, whose article the reader has scrolled to; null above the first. */
+/** The last of these anchors, in document order, that the reader has scrolled to; null above the first. */
 export function useCurrentTopic(anchors: string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
 
   const findCurrent = useEffectEvent(() => {
-    // What stands in the upper third of the window is what is being read.
+    // An article is current once its top is in the upper third of the window.
     const line = window.innerHeight / 3;
     const isReached = (anchor: string) => {
       const article = document.getElementById(`a-${anchor}`);

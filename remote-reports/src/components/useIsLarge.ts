@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = `(min-width: ${String(breakpoints.large)}px)`;
 
-// What draws pages without showing them, as tests do, has no media to ask.
+// jsdom has no `matchMedia`.
 const media = () => ('matchMedia' in window ? window.matchMedia(query) : null);
 
 function followMedia(onChange: () => void) {
@@ -14,5 +14,5 @@ function followMedia(onChange: () => void) {
   };
 }
 
-/** Whether there is room for a rail beside the text. */
+/** Whether the window has room for a rail beside the text. */
 export const useIsLarge = (): boolean => useSyncExternalStore(followMedia, () => media()?.matches ?? false);
