@@ -1,0 +1,2 @@
+/** In milliseconds. */
+export const halfAnHour = 30 * 60 * 1000;
