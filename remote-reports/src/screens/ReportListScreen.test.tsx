@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { announcementAtom, lastVisitAtom } from '@portal/shared';
 import { answerWith, fakeServer, heldAnswer, renderAt } from '@portal/shared/testing';
 import { createStore } from 'jotai';
-import { localDay } from '../model/localDay';
+import { dayFromLocalDate } from '../model/dayFromLocalDate';
 import { returnToTab } from '../testing/returnToTab';
 import { sampleItem } from '../testing/sampleItem';
 import { ReportListScreen } from './ReportListScreen';
@@ -208,7 +208,7 @@ test('B-31 a card without a usable date says so', async () => {
 });
 
 test('F-15 how long ago it was stands beside the date, in an element of its own', async () => {
-  const card = await drawCard({ last_modified: localDay(new Date()) });
+  const card = await drawCard({ last_modified: dayFromLocalDate(new Date()) });
   expect(card.getByText('today')).toBeVisible();
 });
 
@@ -248,7 +248,7 @@ test('F-5 what came after the last visit is marked as new', async () => {
   expect(second).not.toHaveTextContent('New');
 });
 
-test('3.2 a click on the text of a card follows its link, unless the reader is marking words', async () => {
+test('3.2 a click on the text of a card opens its report, unless the reader is selecting words', async () => {
   serve(sampleItem());
   const { url } = renderAt(<ReportListScreen />);
   await cards();
@@ -261,4 +261,30 @@ test('3.2 a click on the text of a card follows its link, unless the reader is m
   window.getSelection()?.removeAllRanges();
   fireEvent.click(text);
   expect(url()).toBe('/reports/energy');
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  '3.2 a click with %s on the text of a card opens its report in a new tab',
+  async (key) => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    serve(sampleItem());
+    const { url } = renderAt(<ReportListScreen />);
+    await cards();
+
+    fireEvent.click(screen.getByText('A quiet day.'), { [key]: true });
+    expect(open.mock.calls).toEqual([['/reports/energy', '_blank', 'noopener']]);
+    expect(url()).toBe('/');
+  },
+);
+
+test('B-42 a click on the text of a card without a slug leads nowhere', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  serve(sampleItem({ slug: null }));
+  const { url } = renderAt(<ReportListScreen />);
+  await cards();
+
+  fireEvent.click(screen.getByText('A quiet day.'));
+  fireEvent.click(screen.getByText('A quiet day.'), { ctrlKey: true });
+  expect(open).not.toHaveBeenCalled();
+  expect(url()).toBe('/');
 });

@@ -1,17 +1,17 @@
-import { color, lastVisitAtom, PageHeading } from '@portal/shared';
+import { color, lastVisitAtom, PageHeading, useLoad } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { FailedNotice } from '../components/FailedNotice';
-import { LoadingPlace } from '../components/LoadingPlace';
+import { LoadingSkeleton } from '../components/LoadingSkeleton';
 import { Page } from '../components/Page';
 import { ReportList } from '../components/ReportList';
 import { ReportListSkeleton } from '../components/ReportListSkeleton';
-import { useReportList } from '../state/useReportList';
+import { reportListLoader } from '../state/reportListLoader';
 
-/** Every report, one card each (S-6, S-18 to S-28). */
+/** The list of all reports. */
 export function ReportListScreen() {
-  const { load, reload } = useReportList();
+  const { load, reload } = useLoad(reportListLoader);
   const lastVisit = useAtomValue(lastVisitAtom);
   const page = useRef<HTMLDivElement>(null);
 
@@ -26,7 +26,7 @@ export function ReportListScreen() {
         <PageHeading>Media Monitoring Reports</PageHeading>
         <Subtitle>Built daily with AI</Subtitle>
       </Header>
-      {load.status === 'loading' && <LoadingPlace skeleton={<ReportListSkeleton />} />}
+      {load.status === 'loading' && <LoadingSkeleton skeleton={<ReportListSkeleton />} />}
       {load.status === 'failed' && (
         <FailedNotice subject="reports" reason={load.reason} onTryAgain={tryAgain} />
       )}
