@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { announcementAtom, reportListAtom } from '@portal/shared';
 import { answerWith, fakeServer, heldAnswer, renderAt } from '@portal/shared/testing';
 import { createStore } from 'jotai';
+import { newestLoader } from '../state/newestLoader';
 import { returnToTab } from '../testing/returnToTab';
 import { sampleAnswer } from '../testing/sampleAnswer';
 import { sampleArticle } from '../testing/sampleArticle';
@@ -257,13 +258,13 @@ describe('H-3 a newer report', () => {
   const open = async (answers: Record<string, unknown>, reportId?: string) => {
     const server = fakeServer(answers);
     const now = jest.spyOn(Date, 'now').mockReturnValue(start);
-    renderAt(<ReportScreen slug="energy" {...(reportId && { reportId })} />);
+    const { store, unmount } = renderAt(<ReportScreen slug="energy" {...(reportId && { reportId })} />);
     await screen.findByRole('article');
     const returnAfter = async (elapsed: number) => {
       now.mockReturnValue(start + elapsed);
       await returnToTab();
     };
-    return { server, returnAfter };
+    return { server, store, unmount, returnAfter };
   };
   const listOf = (last_modified: string) => ({ reports: [sampleItem({ last_modified })] });
 
@@ -300,6 +301,33 @@ describe('H-3 a newer report', () => {
     expect(server.calls).toEqual([dated]);
   });
 
+  test('is forgotten when the reader leaves (H-7)', async () => {
+    const { store, returnAfter, unmount } = await open({
+      [latest]: sampleAnswer(),
+      [list]: listOf('2024-01-03'),
+    });
+    await returnAfter(40 * minutes);
+    expect(await screen.findByText('A newer report is available')).toBeVisible();
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(store.get(newestLoader.stateAtom)).toEqual({ status: 'idle' });
+  });
+
+  test('that is told late, after the reader has left, is not kept (H-7)', async () => {
+    const held = heldAnswer(listOf('2024-01-03'));
+    const { server, store, returnAfter, unmount } = await open({
+      [latest]: sampleAnswer(),
+      [list]: held.answer,
+    });
+    await returnAfter(40 * minutes);
+    expect(server.calls).toEqual([latest, list]);
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    held.release();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(store.get(newestLoader.stateAtom)).toEqual({ status: 'idle' });
+  });
+
   test('that could not be asked for leaves the report as it is', async () => {
     const errors = expectErrors();
     const { returnAfter } = await open({ [latest]: sampleAnswer(), [list]: answerWith(500) });
@@ -319,4 +347,17 @@ test('H-3 the latest report that was kept since this morning is fetched anew whe
   renderAt(<ReportScreen slug="energy" />, { store });
   await screen.findByRole('article');
   expect(server.calls).toEqual([latest, latest]);
+});
+
+test('H-3 the report of a date does not change: it is kept for as long as the tab is open', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(new Date(2024, 0, 2, 9, 0).getTime());
+  const server = fakeServer({ [dated]: sampleAnswer() });
+  const { store, unmount } = renderAt(<ReportScreen slug="energy" reportId="20240102" />);
+  await screen.findByRole('article');
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  now.mockReturnValue(new Date(2024, 0, 4, 9, 0).getTime());
+  renderAt(<ReportScreen slug="energy" reportId="20240102" />, { store });
+  await screen.findByRole('article');
+  expect(server.calls).toEqual([dated]);
 });

@@ -1,24 +1,25 @@
-import { PageHeading, paths, type ReportScreenProps } from '@portal/shared';
+import { PageHeading, paths, type Report, type ReportScreenProps } from '@portal/shared';
 import { Link } from '@portal/shared/router';
 import { useRef } from 'react';
 import { FailedNotice } from '../components/FailedNotice';
-import { LoadingPlace } from '../components/LoadingPlace';
+import { LoadingSkeleton } from '../components/LoadingSkeleton';
 import { NewerReport } from '../components/NewerReport';
 import { Page } from '../components/Page';
 import { ReportBody } from '../components/ReportBody';
 import { ReportSkeleton } from '../components/ReportSkeleton';
 import { latestVersion } from '../model/latestVersion';
 import { reportTitle } from '../model/reportTitle';
+import { useNewerReport } from '../state/useNewerReport';
 import { useReport } from '../state/useReport';
 
-/** One report: the latest, or the one of a date (S-7, S-8, S-29 to S-48). */
+/** One report: the latest, or a dated one. */
 export function ReportScreen({ slug, reportId = latestVersion }: ReportScreenProps) {
-  // Another address is another screen: nothing of the last report stays, and its heading is arrived at anew (H-1).
+  // Remounted for every address: nothing of the last report stays, and the new heading takes the focus.
   return <OneReport key={JSON.stringify([slug, reportId])} slug={slug} version={reportId} />;
 }
 
 function OneReport({ slug, version }: { slug: string; version: string }) {
-  const { load, reload, hasNewer, knownName } = useReport(slug, version);
+  const { load, reload, knownName } = useReport(slug, version);
   const page = useRef<HTMLDivElement>(null);
 
   const startAgain = () => {
@@ -31,9 +32,11 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
 
   return (
     <Page ref={page}>
-      {hasNewer && <NewerReport onShow={startAgain} />}
+      {report && version === latestVersion && (
+        <NewerReportCheck slug={slug} report={report} onShow={startAgain} />
+      )}
       {name !== null && <PageHeading title={reportTitle(name, report?.modified ?? null)}>{name}</PageHeading>}
-      {load.status === 'loading' && <LoadingPlace skeleton={<ReportSkeleton />} />}
+      {load.status === 'loading' && <LoadingSkeleton skeleton={<ReportSkeleton />} />}
       {load.status === 'failed' && (
         <>
           <FailedNotice subject="report" reason={load.reason} onTryAgain={startAgain} />
@@ -46,4 +49,15 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
       {report && <ReportBody report={report} version={version} />}
     </Page>
   );
+}
+
+interface NewerReportCheckProps {
+  slug: string;
+  report: Report;
+  onShow: () => void;
+}
+
+/** Mounted only for the latest report: a dated one is never superseded. */
+function NewerReportCheck({ slug, report, onShow }: NewerReportCheckProps) {
+  return useNewerReport(slug, report) && <NewerReport onShow={onShow} />;
 }
