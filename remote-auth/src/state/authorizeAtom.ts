@@ -1,5 +1,5 @@
 import type { OktaAuth } from '@okta/okta-auth-js';
-import { arrivalAtom, authorizingAtom, configAtom, httpAtom, paths } from '@portal/shared';
+import { signInResponseAtom, authorizingAtom, configAtom, httpAtom, paths } from '@portal/shared';
 import { atom } from 'jotai';
 import { fetchAuthorizeUrl } from '../api/fetchAuthorizeUrl';
 import { authorizeFragment } from '../model/authorizeFragment';
@@ -18,8 +18,8 @@ export const authorizeAtom = atom(
     // Read here and not in the screen: StrictMode runs an effect twice with the values of one drawing.
     if (get(authorizingAtom)) return;
     set(authorizingAtom, true);
-    const arrival = set(arrivalAtom);
-    const search = arrival?.route === 'callback' ? arrival.search : '';
+    const response = set(signInResponseAtom);
+    const search = response?.route === 'callback' ? response.search : '';
     const provider = get(configAtom).identityProvider.path;
     const { origin } = window.location;
 
@@ -36,7 +36,7 @@ export const authorizeAtom = atom(
       if (hash === null) throw new SignInFailure('exchange', 'The API returned a foreign address.');
 
       // The tokens never are in the address: not in the history, not in the browser's timing entries.
-      set(arrivalAtom, { route: 'authorize', hash });
+      set(signInResponseAtom, { route: 'authorize', hash });
       goTo(paths.authorize(provider));
       setTimeout(() => {
         set(authorizingAtom, false);

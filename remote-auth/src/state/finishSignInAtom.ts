@@ -1,5 +1,5 @@
 import type { OktaAuth } from '@okta/okta-auth-js';
-import { arrivalAtom, configAtom, loginRedirectUriAtom, originalLoginUriAtom } from '@portal/shared';
+import { signInResponseAtom, configAtom, loginRedirectUriAtom, originalLoginUriAtom } from '@portal/shared';
 import { atom } from 'jotai';
 import { tokenFragment } from '../model/tokenFragment';
 import { rememberedTarget } from '../okta/rememberedTarget';
@@ -12,8 +12,8 @@ export const finishSignInAtom = atom(
   async (get, set, oktaAuth: OktaAuth, goTo: (path: string) => void) => {
     // Read here and not in the screen: StrictMode runs an effect twice with the values of one drawing.
     if (get(loginRedirectUriAtom) !== null) return;
-    const arrival = set(arrivalAtom);
-    const hash = arrival?.route === 'authorize' ? arrival.hash : '';
+    const response = set(signInResponseAtom);
+    const hash = response?.route === 'authorize' ? response.hash : '';
     const target = rememberedTarget(oktaAuth, window.location.origin, get(configAtom).identityProvider.path);
     set(loginRedirectUriAtom, target);
 

@@ -1,6 +1,6 @@
 import type { AuthState, OktaAuth } from '@okta/okta-auth-js';
 import { OktaContext } from '@okta/okta-react';
-import { arrivalAtom, safeReturnPath, type Arrival } from '@portal/shared';
+import { signInResponseAtom, safeReturnPath, type SignInResponse } from '@portal/shared';
 import { Route, Routes, useNavigate } from '@portal/shared/router';
 import { renderAt, testConfig } from '@portal/shared/testing';
 import { createStore } from 'jotai';
@@ -12,14 +12,14 @@ import { LoginScreen } from '../screens/LoginScreen';
 interface RenderSignInOptions {
   oktaAuth: OktaAuth;
   url: string;
-  /** What the host took out of the address. */
-  arrival?: Arrival;
+  /** The response that the host took out of the address. */
+  response?: SignInResponse;
 }
 
 /** The three screens at their addresses, with a session round them as the host keeps it. */
-export function renderSignIn({ oktaAuth, url, arrival }: RenderSignInOptions) {
+export function renderSignIn({ oktaAuth, url, response }: RenderSignInOptions) {
   const store = createStore();
-  if (arrival) store.set(arrivalAtom, arrival);
+  if (response) store.set(signInResponseAtom, response);
   const rendered = renderAt(
     <Routes>
       <Route path="/login/callback" element={<LoginCallbackScreen />} />
