@@ -1,11 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { arrivalAtom, loginRedirectUriAtom, originalLoginUriAtom, signInNoticeAtom } from '@portal/shared';
-import { answerWith, fakeServer, heldAnswer } from '@portal/shared/testing';
+import {
+  signInResponseAtom,
+  loginRedirectUriAtom,
+  originalLoginUriAtom,
+  signInNoticeAtom,
+} from '@portal/shared';
+import {
+  accessTokenHash,
+  answerWith,
+  fakeProvider,
+  fakeServer,
+  heldAnswer,
+  tokenHash,
+} from '@portal/shared/testing';
 import { verificationLimit } from '../okta/verifiedTokens';
-import { accessTokenHash, fakeProvider } from '../testing/fakeProvider';
 import { renderSignIn } from '../testing/renderSignIn';
 import { startedSignIn, type StartedSignIn } from '../testing/startedSignIn';
-import { tokenHash } from '../testing/tokenHash';
 
 const provider = fakeProvider();
 const stranger = fakeProvider();
@@ -26,7 +36,7 @@ function arrive({ oktaAuth }: StartedSignIn, hash?: string) {
   const rendered = renderSignIn({
     oktaAuth,
     url: '/okta/authorize',
-    ...(hash !== undefined && { arrival: { route: 'authorize', hash } }),
+    ...(hash !== undefined && { response: { route: 'authorize', hash } }),
   });
   // As the host leaves it when Login was pressed on this very page.
   rendered.store.set(originalLoginUriAtom, target);
@@ -51,7 +61,7 @@ async function expectRefusal(
   expect(storedTokens()).toBe('{}');
   expect(rendered.store.get(loginRedirectUriAtom)).toBeNull();
   expect(rendered.store.get(originalLoginUriAtom)).toBeNull();
-  expect(rendered.store.get(arrivalAtom)).toBe(false);
+  expect(rendered.store.get(signInResponseAtom)).toBe(false);
 
   expect(log).toHaveBeenCalledTimes(1);
   const line = String(log.mock.calls[0]?.[0]);
@@ -244,17 +254,20 @@ test.each(refused.slice(2))(
   },
 );
 
-test('T-06 tokens for a state that this browser never started are refused, and its own sign-in stays possible', async () => {
-  const log = spyOnLog();
-  const server = fakeServer(provider.answers);
-  const signIn = await startedSignIn(target);
+test.each(['of-somebody-else', '__proto__'])(
+  'T-06 tokens for the state %s that this browser never started are refused, and its own sign-in stays possible',
+  async (state) => {
+    const log = spyOnLog();
+    const server = fakeServer(provider.answers);
+    const signIn = await startedSignIn(target);
 
-  const rendered = arrive(signIn, tokenHash(provider, { ...signIn, state: 'of-somebody-else' }));
-  await expectRefusal(signIn, rendered, { log, step: 'replay' });
-  expect(server.calls).toEqual([]);
-  expect(hasTransaction(signIn)).toBe(true);
-  expect(sessionStorage.getItem('okta-transaction-storage')).toContain(signIn.state);
-});
+    const rendered = arrive(signIn, tokenHash(provider, { ...signIn, state }));
+    await expectRefusal(signIn, rendered, { log, step: 'replay' });
+    expect(server.calls).toEqual([]);
+    expect(hasTransaction(signIn)).toBe(true);
+    expect(sessionStorage.getItem('okta-transaction-storage')).toContain(signIn.state);
+  },
+);
 
 test('T-09, F-64 a replay of a finished sign-in changes nothing: the reader stays signed in and sees no notice', async () => {
   const log = spyOnLog();
