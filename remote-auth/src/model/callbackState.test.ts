@@ -9,6 +9,7 @@ test.each([
   ['an empty query', '?', 'callback'],
   ['no code', '?state=s', 'callback'],
   ['an empty code', '?code=&state=s', 'callback'],
+  ['a description and nothing else', '?error_description=only', 'callback'],
   ['no state', '?code=c', 'callback'],
   ['an empty state', '?code=c&state=', 'callback'],
   ['two states', '?code=c&state=s&state=t', 'callback'],

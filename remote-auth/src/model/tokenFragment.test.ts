@@ -29,6 +29,7 @@ test.each([
   ['nothing', '', 'parse'],
   ['nothing but a sign', '#', 'parse'],
   ['garbage', '#%F0%9F%92%A9&&&===', 'parse'],
+  ['a percent sign alone', '#%', 'parse'],
   ['a malformed percent sign', `${hash()}&scope=%zz`, 'parse'],
   ['100 KB', hash({ access_token: 'a'.repeat(100_000) }), 'parse'],
   ['no state', hash({ state: null }), 'parse'],

@@ -1,11 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { arrivalAtom, authorizingAtom, signInNoticeAtom } from '@portal/shared';
-import { answerWith, fakeServer, heldAnswer } from '@portal/shared/testing';
+import { signInResponseAtom, authorizingAtom, signInNoticeAtom } from '@portal/shared';
+import { answerWith, fakeProvider, fakeServer, heldAnswer, tokenHash } from '@portal/shared/testing';
 import { authorizingReset } from '../state/authorizeAtom';
-import { fakeProvider } from '../testing/fakeProvider';
 import { renderSignIn } from '../testing/renderSignIn';
 import { createOktaAuth, startedSignIn, type StartedSignIn } from '../testing/startedSignIn';
-import { tokenHash } from '../testing/tokenHash';
 
 const provider = fakeProvider();
 const target = '/reports/acme?x=1#part';
@@ -26,7 +24,7 @@ const arrive = ({ oktaAuth }: StartedSignIn, search?: string) =>
   renderSignIn({
     oktaAuth,
     url: '/login/callback',
-    ...(search !== undefined && { arrival: { route: 'callback', search } }),
+    ...(search !== undefined && { response: { route: 'callback', search } }),
   });
 
 const answerOf = ({ state }: StartedSignIn) => `?code=code-of-the-test&state=${state}`;
@@ -69,8 +67,8 @@ test('S-11, T-01 the tokens go on beside the address and never in it', async () 
 
   await waitFor(() => {
     expect(url()).toBe('/okta/authorize');
+    expect(store.get(signInResponseAtom)).toBe(false);
   });
-  expect(store.get(arrivalAtom)).toBe(false);
   keys.release();
   expect(await screen.findByText('signed in')).toBeVisible();
 });
@@ -125,7 +123,9 @@ test.each<[string, unknown]>([
   ['a list', []],
   ['no url', {}],
   ['an empty url', { url: '' }],
+  ['a url that is null', { url: null }],
   ['a url that is a number', { url: 5 }],
+  ['a url that is none', { url: 'not an address' }],
   ['a url that is an object', { url: { href: 'http://localhost/okta/authorize' } }],
   ['a foreign url', { url: 'https://evil.example/okta/authorize#state=a' }],
   ['a url that is a script', { url: 'javascript:alert(1)' }],
@@ -164,6 +164,7 @@ test.each<[string, string, (signIn: StartedSignIn) => string | undefined, boolea
   ['no state', 'callback', () => '?code=ATT', true],
   ['a state that nobody started here', 'replay', () => '?code=ATT&state=ATT', true],
   ['a name of the language for a state', 'replay', () => '?code=ATT&state=__proto__', true],
+  ['another name of the language', 'replay', () => '?code=ATT&state=constructor', true],
   ['the state twice', 'callback', mine('?code=ATT&state={state}&state=ATT'), false],
   ['a refusal', 'denied', mine('?error=access_denied&error_description=No&state={state}'), false],
   ['a refusal without a description', 'denied', mine('?error=access_denied&state={state}'), false],
