@@ -28,7 +28,7 @@ export function LoginScreen() {
 
   if (authState === null) return <Loading />;
   return (
-    <Place>
+    <Centered>
       <Panel>
         <PageHeading title="Sign in">{`Sign in to ${productTitle}`}</PageHeading>
         {notice && <Notice>{notices[notice]}</Notice>}
@@ -40,11 +40,11 @@ export function LoginScreen() {
           {`Login With ${identityProvider.name}`}
         </Button>
       </Panel>
-    </Place>
+    </Centered>
   );
 }
 
-const Place = styled.div`
+const Centered = styled.div`
   display: grid;
   place-items: center;
   min-height: 70svh;
