@@ -1,11 +1,11 @@
-import { takeArrival } from './takeArrival';
+import { takeSignInResponse } from './takeSignInResponse';
 
 const at = (url: string) => {
   history.replaceState({ idx: 3, key: 'k' }, '', url);
   const { length } = history;
-  const arrival = takeArrival('okta');
+  const response = takeSignInResponse('okta');
   return {
-    arrival,
+    response,
     left: location.pathname + location.search + location.hash,
     isSamePlace: history.length === length,
   };
@@ -25,8 +25,8 @@ test.each([
   ['/okta/authorize/#id_token=b', { route: 'authorize', hash: '#id_token=b' }, '/okta/authorize/'],
 ])(
   'S-11, T01 what came in %s is taken, and is gone from the address and from the history',
-  (url, arrival, left) => {
-    expect(at(url)).toEqual({ arrival, left, isSamePlace: true });
+  (url, response, left) => {
+    expect(at(url)).toEqual({ response, left, isSamePlace: true });
   },
 );
 
@@ -36,7 +36,7 @@ test.each([
   ['/okta/authorize', '/okta/authorize'],
   ['/okta/authorize?code=c', '/okta/authorize'],
 ])('F-64 at %s nothing has come, and nothing stays', (url, left) => {
-  expect(at(url)).toEqual({ arrival: null, left, isSamePlace: true });
+  expect(at(url)).toEqual({ response: null, left, isSamePlace: true });
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   '/other/authorize#access_token=a',
   '/okta/authorize/more#access_token=a',
 ])('S-13 every other address is left alone: %s', (url) => {
-  expect(at(url)).toEqual({ arrival: null, left: url, isSamePlace: true });
+  expect(at(url)).toEqual({ response: null, left: url, isSamePlace: true });
 });
 
 test('S-73 what the router keeps with the address is kept', () => {

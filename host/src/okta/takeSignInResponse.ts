@@ -1,10 +1,7 @@
-import { paths, type Arrival } from '@portal/shared';
+import { paths, type SignInResponse } from '@portal/shared';
 
-/**
- * Takes what the identity provider or the API sent along out of the address, before anything else has read it, and
- * gives it back for `arrivalAtom`. Null on every other address.
- */
-export function takeArrival(provider: string): Arrival | null {
+/** Removes the sign-in response from the address and returns it. Null at every address but those of a sign-in. */
+export function takeSignInResponse(provider: string): SignInResponse | null {
   const { pathname, search, hash } = location;
   const path = pathname.replace(/\/+$/, '');
   const isCallback = path === paths.loginCallback;
