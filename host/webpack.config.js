@@ -14,7 +14,7 @@ export default (_env, argv) =>
         {
           // okta-react keeps the whole router for a route guard that does not work with Router 7 and that nobody uses.
           test: /okta-react\.esm\.js$/,
-          resolve: { alias: { 'react-router-dom$': path.join(here, 'src/okta/routerStandIn.ts') } },
+          resolve: { alias: { 'react-router-dom$': path.join(here, 'src/okta/routerStub.ts') } },
         },
       ],
       optimization: {

@@ -18,7 +18,7 @@ import { randomText } from './randomText';
 type Store = ReturnType<typeof createStore>;
 
 /** The other tabs' ears: a tab that signs out tells them, whatever storage the tokens are in. */
-export const signOutChannel = 'portal-sign-out';
+const signOutChannel = 'portal-sign-out';
 
 /**
  * The session for everyone, out of the identity client. Signing out is local and first: it works offline, and no

@@ -7,7 +7,7 @@ import { prepareStorage, type UsableStorage } from './prepareStorage';
  * renewed by itself, because a code that comes back in a hidden frame would be taken for an empty set of tokens.
  */
 export function createOktaAuth({ identityProvider }: PortalConfig, storage: UsableStorage): OktaAuth {
-  const kept = storage.canSignIn ? [] : (['memory'] as const);
+  const fallbackStorage = storage.canSignIn ? null : 'memory';
   const oktaAuth = new OktaAuth({
     issuer: identityProvider.issuer,
     clientId: identityProvider.clientId,
@@ -19,10 +19,10 @@ export function createOktaAuth({ identityProvider }: PortalConfig, storage: Usab
     services: { autoRenew: false, renewOnTabActivation: false },
     storageManager: {
       token: { storageTypes: [storage.token] },
-      cache: { storageTypes: kept.length ? [...kept] : ['localStorage'] },
-      transaction: { storageTypes: kept.length ? [...kept] : ['sessionStorage'] },
-      'shared-transaction': { storageTypes: kept.length ? [...kept] : ['localStorage'] },
-      'original-uri': { storageTypes: kept.length ? [...kept] : ['localStorage'] },
+      cache: { storageTypes: [fallbackStorage ?? 'localStorage'] },
+      transaction: { storageTypes: [fallbackStorage ?? 'sessionStorage'] },
+      'shared-transaction': { storageTypes: [fallbackStorage ?? 'localStorage'] },
+      'original-uri': { storageTypes: [fallbackStorage ?? 'localStorage'] },
     },
   });
 

@@ -1,2 +1,2 @@
-/** All that okta-react needs of the router: its route guard, which the portal does not use, extends this. */
+/** Replaces the router in the build of okta-react, whose route guard, unused here, needs this one name. */
 export const Route = () => null;
