@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { PageHeading } from '@portal/shared';
 import { Link, Route, Routes, useNavigate } from '@portal/shared/router';
 import { renderAt } from '@portal/shared/testing';
-import { useArrivals } from './useArrivals';
+import { useScrollAndFocusRestoration } from './useScrollAndFocusRestoration';
 
 function Keeper() {
-  useArrivals();
+  useScrollAndFocusRestoration();
   return null;
 }
 
