@@ -1,8 +1,9 @@
 import type { HttpClient } from '@portal/shared';
+import * as v from 'valibot';
 
-/** `GET /healthcheck` (S-79), the API's word for how it is. */
-export async function fetchHealth(http: HttpClient): Promise<string> {
-  const body = await http.get('/healthcheck', { isPublic: true });
-  const health = typeof body === 'object' && body !== null && 'health' in body ? body.health : undefined;
-  return typeof health === 'string' ? health : 'unknown';
+const healthWire = v.fallback(v.object({ health: v.string() }), { health: 'unknown' });
+
+/** `GET /healthcheck` (S-79): the API's health in its own word. */
+export async function fetchHealth(http: HttpClient, signal: AbortSignal): Promise<string> {
+  return v.parse(healthWire, await http.get('/healthcheck', { signal, isPublic: true })).health;
 }

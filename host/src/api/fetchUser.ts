@@ -1,11 +1,15 @@
 import type { HttpClient, UserInfo } from '@portal/shared';
+import * as v from 'valibot';
 
-const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
+const textWire = v.fallback(v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty())), null);
+const idWire = v.union([v.pipe(v.number(), v.transform(String)), textWire]);
+const nobody = { id: null, name: null, email: null };
+const userWire = v.fallback(
+  v.object({ id: v.fallback(idWire, null), name: textWire, email: textWire }),
+  nobody,
+);
 
-/** `GET /user` (S-80). Nothing in it is taken for granted: a portal without a name is still a portal (B-49, B-50). */
+/** `GET /user` (S-80). No field is required: the portal works without the reader's name (B-49, B-50). */
 export async function fetchUser(http: HttpClient, signal: AbortSignal): Promise<UserInfo> {
-  const body = await http.get('/user', { signal });
-  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const id = typeof fields['id'] === 'number' ? String(fields['id']) : textOf(fields['id']);
-  return { id, name: textOf(fields['name']), email: textOf(fields['email']) };
+  return v.parse(userWire, await http.get('/user', { signal }));
 }
