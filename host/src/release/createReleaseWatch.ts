@@ -1,9 +1,9 @@
 import type { PageRelease } from '../page/PortalPage';
 
 /** It is looked up at most so often (ms). */
-export const lookEvery = 5 * 60_000;
+const lookEvery = 5 * 60_000;
 /** Who was away for so long (ms) has left what they were reading. */
-export const longAway = 60 * 60_000;
+const longAway = 60 * 60_000;
 
 interface Surroundings {
   now: () => number;

@@ -1,9 +1,21 @@
+import * as v from 'valibot';
 import type { BuildOrigin } from '../model/AppBuild';
 
 /** A record that takes longer (ms) counts as missing. */
 const timeout = 10_000;
 
-/** Where a build came from, as the file beside it says; null if it names no commit. */
+const recordWire = v.fallback(
+  v.nullable(
+    v.object({
+      commit: v.string(),
+      committedAt: v.fallback(v.nullable(v.string()), null),
+      isClean: v.fallback(v.boolean(), true),
+    }),
+  ),
+  null,
+);
+
+/** Where a build came from, by the record published beside it; null if that names no commit. */
 export async function fetchBuildRecord(app: string, build: string): Promise<BuildOrigin | null> {
   const response = await fetch(`/apps/${app}/${build}/release.json`, {
     credentials: 'same-origin',
@@ -11,11 +23,5 @@ export async function fetchBuildRecord(app: string, build: string): Promise<Buil
     signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new Error(`The record of ${app} was answered with ${String(response.status)}.`);
-  const record = (await response.json()) as Partial<Record<keyof BuildOrigin, unknown>> | null;
-  if (typeof record?.commit !== 'string') return null;
-  return {
-    commit: record.commit,
-    committedAt: typeof record.committedAt === 'string' ? record.committedAt : null,
-    isClean: record.isClean !== false,
-  };
+  return v.parse(recordWire, await response.json());
 }
