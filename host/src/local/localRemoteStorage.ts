@@ -1,10 +1,10 @@
 const key = 'portal.localRemote';
 
 /**
- * What this tab was given, until it is closed: it outlives a reload and the way through the identity provider. Where
- * storage is blocked it lasts as long as the page.
+ * The local build of this tab, in session storage: it survives reloads and the sign-in. Where storage is blocked it
+ * lasts as long as the page.
  */
-export const keptLocalRemote = {
+export const localRemoteStorage = {
   read: (): string | null => {
     try {
       return sessionStorage.getItem(key);
@@ -16,14 +16,14 @@ export const keptLocalRemote = {
     try {
       sessionStorage.setItem(key, text);
     } catch {
-      // This page has it all the same.
+      // Blocked storage: this page has it in memory.
     }
   },
-  forget: (): void => {
+  remove: (): void => {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Nothing was kept.
+      // Blocked storage has nothing to remove.
     }
   },
 };

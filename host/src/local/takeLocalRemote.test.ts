@@ -1,4 +1,4 @@
-import { keptLocalRemote } from './keptLocalRemote';
+import { localRemoteStorage } from './localRemoteStorage';
 import { takeLocalRemote } from './takeLocalRemote';
 
 const remotes = [{ name: 'remote_reports', entry: '/apps/remote-reports/1/remoteEntry.js' }];
@@ -33,7 +33,7 @@ test('the tab keeps it, until another is given or it is forgotten', () => {
   expect(at('/reports')).toEqual(local);
   expect(at(`/?local=${asText(other)}`)).toEqual(other);
   expect(at('/login/callback')).toEqual(other);
-  keptLocalRemote.forget();
+  localRemoteStorage.remove();
   expect(at('/reports')).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
@@ -50,7 +50,7 @@ test('T35 what is no local build is gone from the address, and said once', () =>
 
 test('T35 what somebody else has put into the storage is looked at as closely', () => {
   spyOnWarnings();
-  keptLocalRemote.write('remote_reports@https://evil.example/remoteEntry.js');
+  localRemoteStorage.write('remote_reports@https://evil.example/remoteEntry.js');
   expect(at('/reports')).toBeNull();
 });
 
@@ -59,6 +59,6 @@ test('where storage is blocked, the page has it all the same', () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   expect(at(`/?local=${asText(local)}`)).toEqual(local);
-  keptLocalRemote.forget();
+  localRemoteStorage.remove();
   expect(at('/')).toBeNull();
 });

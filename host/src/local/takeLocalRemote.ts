@@ -1,6 +1,6 @@
 import { logger } from '@portal/shared';
 import type { RemoteEntry } from '../page/PortalPage';
-import { keptLocalRemote } from './keptLocalRemote';
+import { localRemoteStorage } from './localRemoteStorage';
 import { parseLocalRemote } from './parseLocalRemote';
 
 const parameter = 'local';
@@ -11,8 +11,8 @@ const parameter = 'local';
  */
 export function takeLocalRemote(remotes: RemoteEntry[]): RemoteEntry | null {
   const given = accept(takeParameter(), remotes);
-  if (given) keptLocalRemote.write(`${given.name}@${given.entry}`);
-  return given ?? accept(keptLocalRemote.read(), remotes);
+  if (given) localRemoteStorage.write(`${given.name}@${given.entry}`);
+  return given ?? accept(localRemoteStorage.read(), remotes);
 }
 
 function accept(text: string | null, remotes: RemoteEntry[]): RemoteEntry | null {
