@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { NoticeLine } from '../components/NoticeLine';
 import type { RemoteEntry } from '../page/PortalPage';
-import { keptLocalRemote } from './keptLocalRemote';
+import { localRemoteStorage } from './localRemoteStorage';
 import { localFailureAtom } from './localFailureAtom';
 
 /** Stands on every screen as long as a remote is not the deployed one. */
@@ -17,6 +17,6 @@ export function LocalBuildLine({ name }: Pick<RemoteEntry, 'name'>) {
 }
 
 function leaveLocalBuild() {
-  keptLocalRemote.forget();
+  localRemoteStorage.remove();
   location.reload();
 }
