@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
-import { authAtom, healthAtom } from '@portal/shared';
+import { authAtom, healthAtom, useLoad } from '@portal/shared';
 import { fakeServer, renderAt } from '@portal/shared/testing';
-import { useHealth } from './useHealth';
+import { healthLoader } from './healthLoader';
 
 function Keeper() {
-  useHealth();
+  useLoad(healthLoader);
   return null;
 }
 
