@@ -64,6 +64,22 @@ test('H-9 news are the reports that were modified after the last visit and can b
   expect(news()).toBe('newer,much newer');
 });
 
+test('H-9 the bell and the card call the same reports new: moments are compared, not their texts', () => {
+  visited('00u1ab', '2024-01-02T10:00:00.000+02:00');
+  const { become } = renderNews();
+
+  become('00u1ab');
+  expect(news()).toBe('newer,much newer');
+});
+
+test('H-9 a last visit that cannot be read makes nothing new', () => {
+  visited('00u1ab', 'long ago');
+  const { become } = renderNews();
+
+  become('00u1ab');
+  expect(news()).toBe('');
+});
+
 test('H-9 on a first visit nothing is called new', () => {
   const { become, store } = renderNews();
 

@@ -1,5 +1,6 @@
 import {
   deviceStorage,
+  isNewer,
   lastVisitAtom,
   reportListAtom,
   userInfoAtom,
@@ -24,6 +25,6 @@ export function useNews(): ReportListItem[] {
     deviceStorage.write(key, new Date().toISOString());
   }, [userId, setLastVisit]);
 
-  if (list.status !== 'ready' || !lastVisit) return [];
-  return list.data.filter(({ slug, modified }) => slug && modified && modified.iso > lastVisit);
+  if (list.status !== 'ready') return [];
+  return list.data.filter(({ slug, modified }) => slug && isNewer(modified, lastVisit));
 }
