@@ -158,12 +158,12 @@ test('F-34 another screen at the same place starts anew: nothing of the broken o
   spyOnLog();
   const isListAtom = atom(true);
   const LoginScreen = () => <p>the login view</p>;
-  function Place() {
+  function MovingScreen() {
     if (useAtomValue(isListAtom)) return list;
     return <RemoteScreen name="remote_auth/LoginScreen" unavailable={unavailable} screenProps={{}} />;
   }
   const { store } = renderScreen(
-    <Place />,
+    <MovingScreen />,
     makeLoader({ 'remote_auth/LoginScreen': () => Promise.resolve({ LoginScreen }) }),
   );
   await screen.findByText('The reports are not available right now.');
@@ -182,14 +182,14 @@ test('S-7, S-8 the same screen with other props stays and gets them', () => {
     useState(() => (mounts += 1));
     return <p>{`${slug} ${reportId}`}</p>;
   };
-  function Place() {
+  function MovingScreen() {
     const slug = useAtomValue(slugAtom);
     return (
       <RemoteScreen name="remote_reports/ReportScreen" unavailable={unavailable} screenProps={{ slug }} />
     );
   }
   const made = makeLoader({}, { 'remote_reports/ReportScreen': { ReportScreen } });
-  const { store } = renderScreen(<Place />, made);
+  const { store } = renderScreen(<MovingScreen />, made);
   expect(screen.getByText('acme latest')).toBeVisible();
   const before = mounts;
 
