@@ -1,0 +1,90 @@
+import { useId, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { PopupOpening } from '../model/PopupOpening';
+import { BarButton } from './BarButton';
+import { usePopup } from './usePopup';
+
+interface BarPopupProps {
+  /**
+   * A popover closes when the focus or a press goes elsewhere. So does a menu, which opens as soon as the mouse button
+   * is down, and with the arrow keys. A panel stays until it is closed.
+   */
+  kind: 'popover' | 'menu' | 'panel';
+  /** The accessible name of the button. */
+  label: string;
+  /** How it was opened; null while it is closed. */
+  opening: PopupOpening | null;
+  onOpen: (opening: PopupOpening) => void;
+  onClose: () => void;
+  /** Rendered while it is open. */
+  renderSurface: (buttonId: string) => ReactNode;
+  /** The face of the button. */
+  children: ReactNode;
+}
+
+/** A button of the bar and what it opens. The button is there before the code of the surface is. */
+export function BarPopup(props: BarPopupProps) {
+  const { kind, label, opening, onOpen, onClose, renderSurface, children } = props;
+  const id = useId();
+  const isOpenedByMouse = useRef(false);
+  const isOpen = opening !== null;
+  const isLight = kind !== 'panel';
+  const { anchor, button } = usePopup({ isOpen, isLight, onClose });
+
+  const toggle = (start: PopupOpening['start'], pressedAt: number | null = null) => {
+    // Safari does not focus a button that is clicked.
+    button.current?.focus({ preventScroll: true });
+    if (isOpen) onClose();
+    else onOpen({ start, pressedAt });
+  };
+
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isLight && isOpen && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
+      onClose();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (isOpen && event.key === 'Escape') onClose();
+  };
+
+  const handlePointerDown = (event: PointerEvent) => {
+    isOpenedByMouse.current = event.pointerType === 'mouse' && event.button === 0;
+    if (!isOpenedByMouse.current) return;
+    event.preventDefault();
+    toggle(null, event.timeStamp);
+  };
+  const handleArrow = (event: KeyboardEvent) => {
+    if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    toggle(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+
+  return (
+    <Anchor ref={anchor} $isPanel={kind === 'panel'} onBlur={handleBlur} onKeyDown={handleKeyDown}>
+      <BarButton
+        ref={button}
+        id={id}
+        aria-label={label}
+        aria-expanded={isOpen}
+        {...(kind === 'menu' && {
+          'aria-haspopup': 'menu',
+          onPointerDown: handlePointerDown,
+          onKeyDown: handleArrow,
+        })}
+        onClick={({ detail }) => {
+          const isDone = isOpenedByMouse.current;
+          isOpenedByMouse.current = false;
+          // Keys click without a count.
+          if (!isDone) toggle(detail === 0 ? 'first' : null);
+        }}
+      >
+        {children}
+      </BarButton>
+      {isOpen && renderSurface(id)}
+    </Anchor>
+  );
+}
+
+// The surface of a panel is as wide as the bar, that of the others stands at its button.
+const Anchor = styled.div<{ $isPanel: boolean }>`
+  position: ${({ $isPanel }) => ($isPanel ? 'static' : 'relative')};
+`;
