@@ -1,76 +1,41 @@
-import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
-import { barHeight, color, from, type NavigationItem, type UserInfo } from '@portal/shared';
-import type { KeyboardEvent } from 'react';
+import { barHeight, color, type NavigationItem, type UserInfo } from '@portal/shared';
 import { styled } from 'styled-components';
 import type { Theme } from '../model/Theme';
 import { AppearanceChoice } from './AppearanceChoice';
 import { Avatar } from './Avatar';
-import { barButton, BarButton } from './BarButton';
-import { BarIcon } from './BarIcon';
+import { BarButton } from './BarButton';
 import { NavigationLinks } from './NavigationLinks';
 import { UserIdentity } from './UserIdentity';
 
-interface MobileMenuProps {
+interface MobileMenuPanelProps {
   items: NavigationItem[];
   user: UserInfo | null;
   theme: Theme;
   onChooseTheme: (theme: Theme) => void;
+  onFollow: () => void;
   onAbout: () => void;
   onSignOut: () => void;
 }
 
-/** The bar's links on a narrow screen, with who is signed in (S-55). */
-export function MobileMenu({ items, user, theme, onChooseTheme, onAbout, onSignOut }: MobileMenuProps) {
+/** Links and tools of the bar on a narrow screen, with who is signed in (S-55). */
+export function MobileMenuPanel(props: MobileMenuPanelProps) {
+  const { items, user, theme, onChooseTheme, onFollow, onAbout, onSignOut } = props;
+
   return (
-    <Disclosure as={Place}>
-      {({ open, close }) => (
-        <div
-          onKeyDown={(event: KeyboardEvent) => {
-            if (event.key === 'Escape') close();
-          }}
-        >
-          <Opener data-tool="menu" aria-label={open ? 'Close menu' : 'Open menu'}>
-            <BarIcon name={open ? 'close' : 'menu'} />
-          </Opener>
-          <Panel>
-            <NavigationLinks
-              items={items}
-              onFollow={() => {
-                close();
-              }}
-            />
-            <Who>
-              <Avatar userId={user?.id ?? null} />
-              <UserIdentity user={user} />
-            </Who>
-            <AppearanceChoice theme={theme} onChoose={onChooseTheme} />
-            <Act
-              onClick={() => {
-                close();
-                onAbout();
-              }}
-            >
-              About this portal
-            </Act>
-            <Act onClick={onSignOut}>Sign out</Act>
-          </Panel>
-        </div>
-      )}
-    </Disclosure>
+    <Panel>
+      <NavigationLinks items={items} onFollow={onFollow} />
+      <Who>
+        <Avatar userId={user?.id ?? null} />
+        <UserIdentity user={user} />
+      </Who>
+      <AppearanceChoice theme={theme} onChoose={onChooseTheme} />
+      <Act onClick={onAbout}>About this portal</Act>
+      <Act onClick={onSignOut}>Sign out</Act>
+    </Panel>
   );
 }
 
-const Place = styled.div`
-  ${from.medium} {
-    display: none;
-  }
-`;
-
-const Opener = styled(DisclosureButton)`
-  ${barButton}
-`;
-
-const Panel = styled(DisclosurePanel)`
+const Panel = styled.div`
   position: absolute;
   top: 100%;
   left: 0;

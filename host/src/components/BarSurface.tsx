@@ -1,0 +1,71 @@
+import type { NavigationItem, ReportListItem, UserInfo } from '@portal/shared';
+import { styled } from 'styled-components';
+import type { Theme } from '../model/Theme';
+import { AppearanceChoice } from './AppearanceChoice';
+import { barSurface } from './barSurface';
+import type { OpenedTool } from './BarTools';
+import { MenuList } from './MenuList';
+import { MobileMenuPanel } from './MobileMenuPanel';
+import { NotificationList } from './NotificationList';
+import { UserIdentity } from './UserIdentity';
+
+interface BarSurfaceProps extends OpenedTool {
+  items: NavigationItem[];
+  user: UserInfo | null;
+  news: ReportListItem[];
+  theme: Theme;
+  onChooseTheme: (theme: Theme) => void;
+  onAbout: () => void;
+  onSignOut: () => void;
+}
+
+/** What the tools of the bar open. Loaded after the first screen. */
+export function BarSurface(props: BarSurfaceProps) {
+  const { tool, onClose, buttonId, start, pressedAt } = props;
+  const { items, user, news, theme, onChooseTheme, onAbout, onSignOut } = props;
+  const showAbout = () => {
+    onClose();
+    onAbout();
+  };
+
+  switch (tool) {
+    case 'notifications':
+      return <NotificationList news={news} onFollow={onClose} />;
+    case 'appearance':
+      return (
+        <Surface>
+          <AppearanceChoice theme={theme} onChoose={onChooseTheme} />
+        </Surface>
+      );
+    case 'user':
+      return (
+        <MenuList
+          labelledBy={buttonId}
+          start={start}
+          pressedAt={pressedAt}
+          heading={<UserIdentity user={user} />}
+          items={[
+            { label: 'About this portal', onChoose: onAbout },
+            { label: 'Sign out', onChoose: onSignOut },
+          ]}
+          onClose={onClose}
+        />
+      );
+    case 'menu':
+      return (
+        <MobileMenuPanel
+          items={items}
+          user={user}
+          theme={theme}
+          onChooseTheme={onChooseTheme}
+          onFollow={onClose}
+          onAbout={showAbout}
+          onSignOut={onSignOut}
+        />
+      );
+  }
+}
+
+const Surface = styled.div`
+  ${barSurface}
+`;
