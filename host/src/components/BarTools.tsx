@@ -1,41 +1,74 @@
-import { from, type NavigationItem, type ReportListItem, type UserInfo } from '@portal/shared';
+import { from, Icon, type UserInfo } from '@portal/shared';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Theme } from '../model/Theme';
-import { Appearance } from './Appearance';
-import { MobileMenu } from './MobileMenu';
-import { Notifications } from './Notifications';
-import { UserMenu } from './UserMenu';
+import type { BarTool } from '../model/BarTool';
+import type { PopupOpening } from '../model/PopupOpening';
+import { userMenuName } from '../model/userMenuName';
+import { Avatar } from './Avatar';
+import { BarPopup } from './BarPopup';
+import { NewMark } from './NewMark';
 
-export interface BarToolsProps {
-  items: NavigationItem[];
-  user: UserInfo | null;
-  news: ReportListItem[];
-  theme: Theme;
-  onChooseTheme: (theme: Theme) => void;
-  onAbout: () => void;
-  onSignOut: () => void;
+/** How the surface of a tool is connected with its button. */
+export interface OpenedTool extends PopupOpening {
+  tool: BarTool;
+  buttonId: string;
+  onClose: () => void;
 }
 
-/** Everything in the bar that opens, for a signed-in reader. Loaded after the first screen: its library is large. */
-export function BarTools({ items, user, news, theme, onChooseTheme, onAbout, onSignOut }: BarToolsProps) {
+interface BarToolsProps {
+  user: UserInfo | null;
+  newsCount: number;
+  /** Called when a tool is opened: the code of its surface is wanted. */
+  onOpen: () => void;
+  /** Whether that code could not be had: no tool is open then, and the next press tries again. */
+  hasFailed: boolean;
+  /** What a tool opens; null until its code is loaded. */
+  renderSurface: (opened: OpenedTool) => ReactNode;
+}
+
+/** The buttons of the bar for a signed-in reader. One of them at a time is open. */
+export function BarTools({ user, newsCount, onOpen, hasFailed, renderSurface }: BarToolsProps) {
+  const [pressed, setPressed] = useState<(PopupOpening & { tool: BarTool }) | null>(null);
+  const opened = hasFailed ? null : pressed;
+  const close = () => {
+    setPressed(null);
+  };
+  const popup = (tool: BarTool) => ({
+    opening: opened?.tool === tool ? opened : null,
+    onOpen: (opening: PopupOpening) => {
+      onOpen();
+      setPressed({ tool, ...opening });
+    },
+    onClose: close,
+    renderSurface: (buttonId: string) => opened && renderSurface({ ...opened, buttonId, onClose: close }),
+  });
+  const isMenuOpen = opened?.tool === 'menu';
+
   return (
     <>
-      <Notifications news={news} />
+      <BarPopup kind="popover" label={notificationsName(newsCount)} {...popup('notifications')}>
+        <Icon name="bell" size="large" />
+        {newsCount > 0 && <NewMark />}
+      </BarPopup>
       <Wide>
-        <Appearance theme={theme} onChoose={onChooseTheme} />
-        <UserMenu user={user} onAbout={onAbout} onSignOut={onSignOut} />
+        <BarPopup kind="popover" label="Appearance" {...popup('appearance')}>
+          <Icon name="appearance" size="large" />
+        </BarPopup>
+        <BarPopup kind="menu" label={userMenuName(user)} {...popup('user')}>
+          <Avatar userId={user?.id ?? null} />
+        </BarPopup>
       </Wide>
-      <MobileMenu
-        items={items}
-        user={user}
-        theme={theme}
-        onChooseTheme={onChooseTheme}
-        onAbout={onAbout}
-        onSignOut={onSignOut}
-      />
+      <Narrow>
+        <BarPopup kind="panel" label={isMenuOpen ? 'Close menu' : 'Open menu'} {...popup('menu')}>
+          <Icon name={isMenuOpen ? 'close' : 'menu'} size="large" />
+        </BarPopup>
+      </Narrow>
     </>
   );
 }
+
+const notificationsName = (count: number) =>
+  count === 0 ? 'Notifications' : `Notifications, ${String(count)} new`;
 
 const Wide = styled.div`
   display: none;
@@ -44,5 +77,11 @@ const Wide = styled.div`
     display: flex;
     align-items: center;
     gap: 0.25rem;
+  }
+`;
+
+const Narrow = styled.div`
+  ${from.medium} {
+    display: none;
   }
 `;
