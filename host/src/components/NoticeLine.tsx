@@ -1,8 +1,7 @@
-import { Button, color, from, useAnnouncement } from '@portal/shared';
+import { Button, color, from, Icon, useAnnouncement } from '@portal/shared';
 import { useId } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { barButton } from './BarButton';
-import { BarIcon } from './BarIcon';
 
 interface NoticeLineProps {
   /** One calm sentence about the portal itself. */
@@ -28,7 +27,7 @@ export function NoticeLine({ children, actLabel, onAct, onDismiss }: NoticeLineP
         </Button>
         {onDismiss && (
           <Dismiss aria-label="Dismiss" onClick={onDismiss}>
-            <BarIcon name="close" />
+            <Icon name="close" size="large" />
           </Dismiss>
         )}
       </Inside>
