@@ -1,6 +1,5 @@
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
-import { Button, color } from '@portal/shared';
-import { useRef, useState } from 'react';
+import { Button, color, useCopy } from '@portal/shared';
+import { Dialog } from '@portal/shared/dialog';
 import { styled } from 'styled-components';
 import type { AppBuild } from '../model/AppBuild';
 import { describeOrigin } from '../model/describeOrigin';
@@ -12,85 +11,79 @@ interface AboutDialogProps {
   apps: AppBuild[];
   /** Whether it could not be found out where the apps came from. */
   hasFailed: boolean;
-  /** Puts all of it on the clipboard as text. */
-  onCopy: () => Promise<void>;
+  /** All of it as text, for the clipboard. */
+  supportText: () => string;
   onClose: () => void;
 }
 
 const outcomes = {
+  idle: null,
   copied: 'Copied.',
   refused: 'This browser does not allow copying. Please select the text above.',
+  over: null,
 } as const;
 
 /** What is running here, for whoever is asked for help. */
-export function AboutDialog({ productTitle, release, apps, hasFailed, onCopy, onClose }: AboutDialogProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const [outcome, setOutcome] = useState<keyof typeof outcomes | null>(null);
-
-  const copy = () => {
-    setOutcome(null);
-    onCopy().then(
-      () => {
-        setOutcome('copied');
-      },
-      () => {
-        setOutcome('refused');
-      },
-    );
-  };
+export function AboutDialog({
+  productTitle,
+  release,
+  apps,
+  hasFailed,
+  supportText,
+  onClose,
+}: AboutDialogProps) {
+  const { copying, copy } = useCopy();
 
   return (
-    <Place open onClose={onClose} initialFocus={title}>
-      <Backdrop />
-      <Middle>
-        <Panel>
-          <Title ref={title} tabIndex={-1}>
-            About this portal
-          </Title>
-          <div>
-            <p>{productTitle}</p>
-            {release ? (
-              <p>
-                Release {release.number}, {release.channel}, made <Moment iso={release.at} />
-              </p>
-            ) : (
-              <p>Development</p>
-            )}
-          </div>
-          {apps.length > 0 && (
-            <ul>
-              {apps.map(({ app, build, origin }) => (
-                <App key={app}>
-                  <strong>{app}</strong>
-                  <span>
-                    Build <code>{build}</code>
-                  </span>
-                  {origin && (
-                    <span>
-                      Commit {describeOrigin(origin)}
-                      {origin.committedAt && (
-                        <>
-                          , <Moment iso={origin.committedAt} />
-                        </>
-                      )}
-                    </span>
+    <Dialog placement="middle" title="About this portal" onClose={onClose}>
+      <div>
+        <p>{productTitle}</p>
+        {release ? (
+          <p>
+            Release {release.number}, {release.channel}, made <Moment iso={release.at} />
+          </p>
+        ) : (
+          <p>Development</p>
+        )}
+      </div>
+      {apps.length > 0 && (
+        <ul>
+          {apps.map(({ app, build, origin }) => (
+            <App key={app}>
+              <strong>{app}</strong>
+              <span>
+                Build <code>{build}</code>
+              </span>
+              {origin && (
+                <span>
+                  Commit {describeOrigin(origin)}
+                  {origin.committedAt && (
+                    <>
+                      , <Moment iso={origin.committedAt} />
+                    </>
                   )}
-                </App>
-              ))}
-            </ul>
-          )}
-          {hasFailed && <Quiet>Where a build came from could not be found out.</Quiet>}
-          <Acts>
-            <Button onClick={copy}>Copy for support</Button>
-            <Button $quiet onClick={onClose}>
-              Close
-            </Button>
-            {/* What is behind the dialog, and with it the page's own live region, is not heard now. */}
-            <p role="status">{outcome && outcomes[outcome]}</p>
-          </Acts>
-        </Panel>
-      </Middle>
-    </Place>
+                </span>
+              )}
+            </App>
+          ))}
+        </ul>
+      )}
+      {hasFailed && <Quiet>Where a build came from could not be found out.</Quiet>}
+      <Acts>
+        <Button
+          onClick={() => {
+            void copy(supportText());
+          }}
+        >
+          Copy for support
+        </Button>
+        <Button $quiet onClick={onClose}>
+          Close
+        </Button>
+        {/* The page's live region is behind the modal dialog, where screen readers do not hear it. */}
+        <p role="status">{outcomes[copying]}</p>
+      </Acts>
+    </Dialog>
   );
 }
 
@@ -100,50 +93,6 @@ function Moment({ iso }: { iso: string }) {
   const time = new Date(iso);
   return <time dateTime={iso}>{Number.isNaN(time.getTime()) ? iso : format.format(time)}</time>;
 }
-
-const Place = styled(Dialog)`
-  position: fixed;
-  z-index: 100;
-  inset: 0;
-
-  @media print {
-    display: none;
-  }
-`;
-
-const Backdrop = styled(DialogBackdrop)`
-  position: fixed;
-  inset: 0;
-  background: ${color.backdrop};
-`;
-
-const Middle = styled.div`
-  position: fixed;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  padding: 1rem;
-  overflow-y: auto;
-`;
-
-const Panel = styled(DialogPanel)`
-  display: grid;
-  gap: 1rem;
-  width: 100%;
-  max-width: 32rem;
-  padding: 1.5rem;
-  border: 1px solid ${color.line};
-  border-radius: 10px;
-  background: ${color.surface};
-  color: ${color.ink};
-  box-shadow: ${color.shadow};
-`;
-
-const Title = styled(DialogTitle)`
-  font-size: 1.25rem;
-  line-height: 1.75rem;
-  font-weight: 700;
-`;
 
 const App = styled.li`
   display: grid;

@@ -17,8 +17,7 @@ export function AboutPortal({ onClose }: { onClose: () => void }) {
       release={running}
       apps={apps}
       hasFailed={hasFailed}
-      // Without https there is no clipboard at all, and that is a refusal as well.
-      onCopy={async () => navigator.clipboard.writeText(supportText({ productTitle, running, apps }))}
+      supportText={() => supportText({ productTitle, running, apps })}
       onClose={onClose}
     />
   );
