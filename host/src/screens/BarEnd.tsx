@@ -1,12 +1,10 @@
-import { authAtom, navigationAtom, useLoad, useSignIn } from '@portal/shared';
+import { authAtom, createLatePart, navigationAtom, useLoad, usePart, useSignIn } from '@portal/shared';
 import { useOktaAuth } from '@okta/okta-react';
 import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { BarButton } from '../components/BarButton';
-import type { BarToolsProps } from '../components/BarTools';
-import { BarToolsPlaceholder } from '../components/BarToolsPlaceholder';
+import { BarTools } from '../components/BarTools';
 import { themeAtom } from '../state/themeAtom';
-import { useAbout } from '../state/useAbout';
-import { useBarTools } from '../state/useBarTools';
 import { useNews } from '../state/useNews';
 import { userLoader } from '../state/userLoader';
 
@@ -23,34 +21,60 @@ export function BarEnd() {
   );
 }
 
-const loadTools = async () =>
-  (await import(/* webpackChunkName: "bar-tools" */ '../components/BarTools')).BarTools;
+const barSurface = createLatePart({
+  name: 'bar.tools',
+  load: async () => (await import(/* webpackChunkName: "bar-tools" */ '../components/BarSurface')).BarSurface,
+});
 
-const loadAbout = async () => (await import(/* webpackChunkName: "about" */ './AboutPortal')).AboutPortal;
+const aboutPortal = createLatePart({
+  name: 'bar.about',
+  load: async () => (await import(/* webpackChunkName: "about" */ './AboutPortal')).AboutPortal,
+  onIdle: 'nothing',
+});
 
 function ReaderTools() {
-  const { load } = useLoad(userLoader);
+  const { load: userLoad } = useLoad(userLoader);
   const [theme, setTheme] = useAtom(themeAtom);
   const items = useAtomValue(navigationAtom);
   const auth = useAtomValue(authAtom);
   const news = useNews();
-  const { Tools, open } = useBarTools<BarToolsProps>(loadTools);
-  const about = useAbout(loadAbout);
-  const user = load.status === 'ready' ? load.data : null;
+  const { Part: BarSurface, hasFailed, load: loadSurface } = usePart(barSurface);
+  const { Part: AboutPortal, load: loadAbout } = usePart(aboutPortal);
+  const [isAboutOpen, setAboutOpen] = useState(false);
+  const user = userLoad.status === 'ready' ? userLoad.data : null;
 
-  if (!Tools) return <BarToolsPlaceholder user={user} onPress={open} />;
   return (
     <>
-      <Tools
-        items={items}
+      <BarTools
         user={user}
-        news={news}
-        theme={theme}
-        onChooseTheme={setTheme}
-        onAbout={about.open}
-        onSignOut={auth.signOut}
+        newsCount={news.length}
+        onOpen={loadSurface}
+        hasFailed={hasFailed}
+        renderSurface={(opened) =>
+          BarSurface && (
+            <BarSurface
+              {...opened}
+              items={items}
+              user={user}
+              news={news}
+              theme={theme}
+              onChooseTheme={setTheme}
+              onAbout={() => {
+                loadAbout();
+                setAboutOpen(true);
+              }}
+              onSignOut={auth.signOut}
+            />
+          )
+        }
       />
-      {about.Dialog && <about.Dialog onClose={about.close} />}
+      {isAboutOpen && AboutPortal && (
+        <AboutPortal
+          onClose={() => {
+            setAboutOpen(false);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,26 +1,42 @@
+import { createLatePart, usePart } from '@portal/shared';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
 import { NoticeLines } from '../components/NoticeLines';
+import { localRemoteAtom } from '../local/localRemoteAtom';
+import type { RemoteEntry } from '../page/PortalPage';
 import { releaseAtom } from '../release/releaseAtom';
 import type { RunningRelease } from '../release/RunningRelease';
-import { useLatePart } from '../state/useLatePart';
 
-/** What the portal says of itself, and last what the tab says. In development there is no release to speak of. */
-export function PortalNotices({ line }: { line: ReactNode }) {
+/** Lines about the portal itself. In development there is no release to speak of. */
+export function PortalNotices() {
   const running = useAtomValue(releaseAtom);
+  const localRemote = useAtomValue(localRemoteAtom);
 
   return (
     <NoticeLines>
       {running && <LateReleaseNotice running={running} />}
-      {line}
+      {localRemote && <LateLocalBuildLine remote={localRemote} />}
     </NoticeLines>
   );
 }
 
-const loadNotice = async () =>
-  (await import(/* webpackChunkName: "release-notice" */ './ReleaseNotice')).ReleaseNotice;
+const releaseNotice = createLatePart({
+  name: 'frame.parts',
+  load: async () => (await import(/* webpackChunkName: "release-notice" */ './ReleaseNotice')).ReleaseNotice,
+});
 
 function LateReleaseNotice({ running }: { running: RunningRelease }) {
-  const late = useLatePart(loadNotice);
-  return late && <late.Part running={running} />;
+  const { Part: ReleaseNotice } = usePart(releaseNotice);
+  return ReleaseNotice && <ReleaseNotice running={running} />;
+}
+
+const localBuildLine = createLatePart({
+  name: 'local.line',
+  load: async () =>
+    (await import(/* webpackChunkName: "local-build" */ '../local/LocalBuildLine')).LocalBuildLine,
+  onUse: 'load',
+});
+
+function LateLocalBuildLine({ remote }: { remote: RemoteEntry }) {
+  const { Part: LocalBuildLine } = usePart(localBuildLine);
+  return LocalBuildLine && <LocalBuildLine name={remote.name} />;
 }
