@@ -1,7 +1,6 @@
 import { configAtom, paths, patterns } from '@portal/shared';
 import { Route, Routes, useParams } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
 import { RemoteScreen } from './remotes/RemoteScreen';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import { PortalFrame } from './screens/PortalFrame';
@@ -12,12 +11,12 @@ const noReports = { title: 'Reports', line: 'The reports are not available right
 const noReport = { title: 'Report', line: 'This report is not available right now.' };
 const noSignIn = { title: 'Sign in', line: 'Sign-in is not available right now.' };
 
-/** Every address of the portal. `line` stands at the lower edge of each screen. */
-export function App({ line }: { line?: ReactNode }) {
+/** Every address of the portal. */
+export function App() {
   const { identityProvider } = useAtomValue(configAtom);
 
   return (
-    <PortalFrame line={line}>
+    <PortalFrame>
       <Routes>
         <Route
           path={paths.home}

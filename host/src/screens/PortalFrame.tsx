@@ -1,24 +1,18 @@
-import { announcementAtom, configAtom, from, GlobalStyle, navigationAtom } from '@portal/shared';
+import { announcementAtom, configAtom, from, GlobalStyle, navigationAtom, useLoad } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Announcer } from '../components/Announcer';
 import { NavigationBar } from '../components/NavigationBar';
 import { SkipLink } from '../components/SkipLink';
-import { useArrivals } from '../state/useArrivals';
-import { useHealth } from '../state/useHealth';
+import { healthLoader } from '../state/healthLoader';
+import { useScrollAndFocusRestoration } from '../state/useScrollAndFocusRestoration';
 import { useTheme } from '../state/useTheme';
 import { BarEnd } from './BarEnd';
 import { PortalNotices } from './PortalNotices';
 
-interface PortalFrameProps {
-  /** What the tab has to say of itself on every screen. */
-  line?: ReactNode;
-  children: ReactNode;
-}
-
 /** What stands round every screen; it is there before any remote. */
-export function PortalFrame({ line, children }: PortalFrameProps) {
+export function PortalFrame({ children }: { children: ReactNode }) {
   const { company } = useAtomValue(configAtom);
   const items = useAtomValue(navigationAtom);
   const announcement = useAtomValue(announcementAtom);
@@ -32,7 +26,7 @@ export function PortalFrame({ line, children }: PortalFrameProps) {
       <NavigationBar company={company} items={items}>
         <BarEnd />
       </NavigationBar>
-      <PortalNotices line={line} />
+      <PortalNotices />
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
@@ -43,8 +37,8 @@ export function PortalFrame({ line, children }: PortalFrameProps) {
 /** Draws nothing. It stands before the screens because its effects must run before theirs. */
 function Keeper() {
   useTheme();
-  useArrivals();
-  useHealth();
+  useScrollAndFocusRestoration();
+  useLoad(healthLoader);
   return null;
 }
 
