@@ -3,9 +3,8 @@ import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { healthAtom, isUserInfoLoadingAtom, userInfoAtom } from '@portal/shared';
-import { answerWith, fakeServer, heldAnswer } from '@portal/shared/testing';
+import { answerWith, fakeProvider, fakeServer, heldAnswer, tokenHash } from '@portal/shared/testing';
 import type { RemoteLoader } from './remotes/RemoteLoader';
-import { fakeProvider } from './testing/fakeProvider';
 import { renderPortal } from './testing/renderPortal';
 
 const article = {
@@ -31,6 +30,8 @@ const answers = {
   'GET /ai/mediamonitoring/report/acme/latest': reportNamed('Acme, latest'),
   'GET /ai/mediamonitoring/report/acme/20240102': reportNamed('Acme, dated'),
 };
+
+const provider = fakeProvider();
 
 /** What the page fetches for an address before any code runs, as host/package.json says it. */
 const { portal: fetchedFirst } = JSON.parse(
@@ -165,7 +166,7 @@ test.each([
 
 /** A reader who has pressed Login at an address, as the provider sends them back. */
 async function returnFromProvider(from: string, exchange?: () => Promise<Response>) {
-  const table: Record<string, unknown> = { ...answers, ...fakeProvider.answers };
+  const table: Record<string, unknown> = { ...answers, ...provider.answers };
   const server = fakeServer(table);
   const before = renderPortal({ url: from });
   await userEvent.click(await loginButton());
@@ -176,7 +177,9 @@ async function returnFromProvider(from: string, exchange?: () => Promise<Respons
 
   const { searchParams } = new URL(before.left[0] ?? '');
   const [state = '', nonce = ''] = ['state', 'nonce'].map((name) => searchParams.get(name) ?? '');
-  table['GET /okta/authorize'] = exchange ?? fakeProvider.exchangedFor(state, nonce);
+  table['GET /okta/authorize'] = exchange ?? {
+    url: `${window.origin}/okta/authorize${tokenHash(provider, { state, nonce })}`,
+  };
   server.calls.length = 0;
   return { server, url: `/login/callback?code=code-of-the-test&state=${state}` };
 }

@@ -1,5 +1,5 @@
 import type { OktaAuth } from '@okta/okta-auth-js';
-import { arrivalAtom, authAtom, configAtom, navigationAtom, type PortalConfig } from '@portal/shared';
+import { signInResponseAtom, authAtom, configAtom, navigationAtom, type PortalConfig } from '@portal/shared';
 import { BrowserRouter } from '@portal/shared/router';
 import { testConfig } from '@portal/shared/testing';
 import { configure, render, type RenderResult } from '@testing-library/react';
@@ -11,7 +11,7 @@ import { createAuth } from '../okta/createAuth';
 import { createOktaAuth } from '../okta/createOktaAuth';
 import { prepareStorage } from '../okta/prepareStorage';
 import { SessionProvider } from '../okta/SessionProvider';
-import { takeArrival } from '../okta/takeArrival';
+import { takeSignInResponse } from '../okta/takeSignInResponse';
 import type { RemoteLoader } from '../remotes/RemoteLoader';
 import { remoteLoaderAtom } from '../remotes/remoteLoaderAtom';
 import { closeChannels } from './closeChannels';
@@ -58,12 +58,12 @@ export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal 
   const { url = '/', isSignedIn = false, loader = importingLoader } = options;
   const config = { ...testConfig, ...options.config };
   history.replaceState(null, '', url);
-  const arrival = takeArrival(config.identityProvider.path);
+  const response = takeSignInResponse(config.identityProvider.path);
 
   const store = createStore();
   store.set(configAtom, config);
   store.set(navigationAtom, navigationItems(config));
-  if (arrival) store.set(arrivalAtom, arrival);
+  if (response) store.set(signInResponseAtom, response);
   const storage = prepareStorage(config.tokenStorage ?? 'localStorage');
   const oktaAuth = createOktaAuth(config, storage);
   portals.push(oktaAuth);
