@@ -1,10 +1,17 @@
-import { arrivalAtom, authAtom, configAtom, navigationAtom, type Arrival } from '@portal/shared';
+import {
+  signInResponseAtom,
+  authAtom,
+  configAtom,
+  navigationAtom,
+  type SignInResponse,
+} from '@portal/shared';
 import { BrowserRouter } from '@portal/shared/router';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { App } from './App';
 import type { LocalBuild } from './local/LocalBuild';
+import { localRemoteAtom } from './local/localRemoteAtom';
 import { navigationItems } from './model/navigationItems';
 import { createAuth } from './okta/createAuth';
 import { createOktaAuth } from './okta/createOktaAuth';
@@ -25,7 +32,7 @@ const rootOptions: RootOptions =
 /** Puts the parts of the portal together, once, and draws it. */
 export function bootstrap(
   page: PortalPage,
-  arrival: Arrival | null,
+  response: SignInResponse | null,
   element: HTMLElement,
   local: LocalBuild | null,
 ): void {
@@ -33,13 +40,14 @@ export function bootstrap(
   const store = createStore();
   store.set(configAtom, config);
   store.set(navigationAtom, navigationItems(config));
-  if (arrival) store.set(arrivalAtom, arrival);
+  if (response) store.set(signInResponseAtom, response);
 
   const storage = prepareStorage(config.tokenStorage ?? 'localStorage');
   const oktaAuth = createOktaAuth(config, storage);
   store.set(authAtom, createAuth(oktaAuth, store, storage));
   if (release) store.set(releaseAtom, { ...release, outlivesReload: storage.token !== 'memory' });
 
+  if (local) store.set(localRemoteAtom, local.remote);
   store.set(
     remoteLoaderAtom,
     local ? local.createLoader(page, store) : createFederatedLoader(remotes, integrity),
@@ -51,7 +59,7 @@ export function bootstrap(
         {/* okta-react warns of a second start when StrictMode mounts it twice. */}
         <SessionProvider oktaAuth={oktaAuth}>
           <StrictMode>
-            <App line={local && <local.Line />} />
+            <App />
           </StrictMode>
         </SessionProvider>
       </BrowserRouter>

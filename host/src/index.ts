@@ -1,15 +1,15 @@
 import { logger } from '@portal/shared';
 import { bootstrap } from './bootstrap';
 import type { LocalBuild } from './local/LocalBuild';
-import { takeArrival } from './okta/takeArrival';
+import { takeSignInResponse } from './okta/takeSignInResponse';
 import { allowsLocalRemotes } from './page/allowsLocalRemotes';
 import { readPage } from './page/readPage';
 
 const page = readPage(document);
-const arrival = takeArrival(page.config.identityProvider.path);
+const response = takeSignInResponse(page.config.identityProvider.path);
 const root = document.getElementById('root');
 const start = (local: LocalBuild | null) => {
-  if (root) bootstrap(page, arrival, root, local);
+  if (root) bootstrap(page, response, root, local);
 };
 
 if (allowsLocalRemotes(page)) void loadLocalBuild().then(start);
