@@ -1,10 +1,7 @@
-/**
- * Ends a command with one sentence for the person who ran it; the stack is for those who ask.
- *
- * @param {unknown} error
- * @returns {never}
- */
-export function fail(error) {
-  console.error(error instanceof Error ? (process.env.DEBUG ? error.stack : error.message) : String(error));
+import { messageOf } from './messageOf.ts';
+
+/** Ends a command with one sentence for the person who ran it; the stack is for those who ask. */
+export function fail(error: unknown): never {
+  console.error(process.env['DEBUG'] && error instanceof Error ? error.stack : messageOf(error));
   process.exit(1);
 }
