@@ -1,21 +1,27 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import { codeOf } from './codeOf.ts';
 
-/**
- * @typedef {object} Listening
- * @property {string} origin
- * @property {number} port
- * @property {import('node:http').Server} server
- * @property {() => Promise<void>} stop Closes at once, keep-alive sockets included.
- */
+export interface Listening {
+  origin: string;
+  port: number;
+  server: Server;
+  /** Closes at once, keep-alive sockets included. */
+  stop: () => Promise<void>;
+}
 
 /**
  * Opens a server that only this machine can reach. Its origin says `localhost`, because browsers treat that name
  * as secure, and sign-in checks no signature on an insecure page.
- *
- * @param {{ port: number, purpose: string, variable: string }} options
- * @returns {Promise<Listening>}
  */
-export async function listen({ port, purpose, variable }) {
+export async function listen({
+  port,
+  purpose,
+  variable,
+}: {
+  port: number;
+  purpose: string;
+  variable: string;
+}): Promise<Listening> {
   const server = createServer();
   const stop = () => close(server);
   try {
@@ -28,13 +34,8 @@ export async function listen({ port, purpose, variable }) {
   }
 }
 
-/**
- * @param {import('node:http').Server} server
- * @param {number} port
- * @param {string} host
- * @returns {Promise<number>} The port it got.
- */
-function bind(server, port, host) {
+/** @returns The port it got. */
+function bind(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -44,20 +45,17 @@ function bind(server, port, host) {
   });
 }
 
-/** @param {import('node:http').Server} server @returns {Promise<void>} */
-function close(server) {
+function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
+    server.close(() => {
+      resolve();
+    });
     server.closeAllConnections();
   });
 }
 
-/**
- * Browsers try the IPv6 side of `localhost` first: a server of somebody else there would get our calls.
- *
- * @param {number} port
- */
-async function assertAlone(port) {
+/** Browsers try the IPv6 side of `localhost` first: a server of somebody else there would get our calls. */
+async function assertAlone(port: number) {
   const probe = createServer();
   try {
     await bind(probe, port, '::1');
@@ -69,16 +67,10 @@ async function assertAlone(port) {
   }
 }
 
-/** @param {unknown} error */
-function codeOf(error) {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
-}
-
-/**
- * @param {unknown} error
- * @param {{ port: number, purpose: string, variable: string }} options
- */
-function explain(error, { port, purpose, variable }) {
+function explain(
+  error: unknown,
+  { port, purpose, variable }: { port: number; purpose: string; variable: string },
+) {
   if (codeOf(error) !== 'EADDRINUSE') return error;
   return new Error(
     `Port ${port}, meant for the ${purpose}, is already in use: stop what uses it, or set ${variable} to a free port.`,

@@ -1,11 +1,11 @@
 /**
  * Keeps a command running until Ctrl-C or a polite kill, or until its standard input closes when `watchInput` is set:
  * that is how a test that died takes its servers with it.
- *
- * @param {() => Promise<unknown>} stop
- * @param {{ watchInput?: boolean }} [options]
  */
-export function untilStopped(stop, { watchInput = false } = {}) {
+export function untilStopped(
+  stop: () => Promise<unknown>,
+  { watchInput = false }: { watchInput?: boolean } = {},
+) {
   let isStopping = false;
   const end = () => {
     if (isStopping) return;
