@@ -6,8 +6,7 @@ const entities = new Map([
   ["'", '&#39;'],
 ]);
 
-/** @param {unknown} value */
-export function escapeHtml(value) {
+export function escapeHtml(value: unknown) {
   return String(value).replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
 }
 
@@ -49,9 +48,9 @@ const style = `
 /**
  * The frame of every page of the local stack. It needs no script, so that it works wherever a browser does.
  *
- * @param {{ title: string, body: string, wide?: boolean }} content The body is HTML: escape what goes into it.
+ * @param content The body is HTML: escape what goes into it.
  */
-export function page({ title, body, wide = false }) {
+export function page({ title, body, wide = false }: { title: string; body: string; wide?: boolean }) {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -74,10 +73,9 @@ ${body}
  * No `form-action`: Chromium applies it to the redirects that follow a form too, and would stop the way back to
  * the portal.
  *
- * @param {string} [scriptHash] The one inline script the page may run.
- * @returns {Record<string, string>}
+ * @param scriptHash The one inline script the page may run.
  */
-export function pageHeaders(scriptHash) {
+export function pageHeaders(scriptHash?: string): Record<string, string> {
   const script = scriptHash ? `; script-src '${scriptHash}'` : '';
   return {
     'content-type': 'text/html; charset=utf-8',

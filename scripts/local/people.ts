@@ -1,15 +1,14 @@
-/**
- * @typedef {object} Person
- * @property {string} id The shape of an Okta user id.
- * @property {string} [name]
- * @property {string} [email]
- * @property {string} [department]
- * @property {string} [title]
- */
+export interface Person {
+  /** The shape of an Okta user id. */
+  id: string;
+  name?: string;
+  email?: string;
+  department?: string;
+  title?: string;
+}
 
 /** Invented employees. The last two are there for layouts: one has more name than fits, one has none at all. */
-/** @type {readonly Person[]} */
-export const people = [
+export const people: readonly Person[] = [
   {
     id: '00u1ab2cd3EF4gh5IJ6k',
     name: 'Ada Okafor',
@@ -42,7 +41,6 @@ export const people = [
   { id: '00u5st6uv7WX8yz9AB0c' },
 ];
 
-/** @param {string} id */
-export function findPerson(id) {
+export function findPerson(id: string) {
   return people.find((person) => person.id === id);
 }

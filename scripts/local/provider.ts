@@ -1,24 +1,22 @@
-import { createInteraction } from './provider/interaction.mjs';
-import { listen } from './listen.mjs';
-import { createOidcProvider } from './provider/oidcProvider.mjs';
-import { page, pageHeaders } from './page.mjs';
-import { providerConfiguration } from './provider/configuration.mjs';
+import { createInteraction } from './provider/interaction.ts';
+import { listen, type Listening } from '#process/listen.ts';
+import { loadOidcProvider } from './provider/oidcProvider.ts';
+import { stackOf } from './stackOf.ts';
+import { page, pageHeaders } from './page.ts';
+import { providerConfiguration, type ProviderOptions } from './provider/configuration.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Okta's default authorization server lives under this path, and its client library recognises it. */
 const mountPath = '/oauth2/default';
 
-/** @typedef {import('./listen.mjs').Listening & { issuer: string }} RunningProvider */
+export type RunningProvider = Listening & { issuer: string };
 
-/**
- * An identity provider with Okta's addresses, for development and tests.
- *
- * @param {import('./provider/configuration.mjs').ProviderOptions} options
- * @returns {Promise<RunningProvider>}
- */
-export async function createProvider(options) {
+/** An identity provider with Okta's addresses, for development and tests. */
+export async function createProvider(options: ProviderOptions): Promise<RunningProvider> {
   const { port, portalOrigins, log = console.error } = options;
   // Made first: from the moment the port is open every request is answered.
   const configuration = await providerConfiguration(options);
+  const createOidcProvider = await loadOidcProvider();
   const listening = await listen({
     port,
     purpose: 'local identity provider',
@@ -26,15 +24,13 @@ export async function createProvider(options) {
   });
   const issuer = listening.origin + mountPath;
   const provider = createOidcProvider(issuer, configuration);
-  provider.on('server_error', (_context, error) => log(`Identity provider: ${error.stack ?? error.message}`));
+  provider.on('server_error', (_context, error) => {
+    log(`Identity provider: ${stackOf(error)}`);
+  });
   const oidc = provider.callback();
   const interaction = createInteraction(provider, portalOrigins[0] ?? '/');
 
-  /**
-   * @param {import('node:http').IncomingMessage & { originalUrl?: string }} request
-   * @param {import('node:http').ServerResponse} response
-   */
-  async function route(request, response) {
+  async function route(request: IncomingMessage & { originalUrl?: string }, response: ServerResponse) {
     const url = request.url ?? '/';
     if (url.startsWith(`${mountPath}/`)) {
       // oidc-provider rebuilds the mount path in its own addresses from what the two differ by.
@@ -50,8 +46,8 @@ export async function createProvider(options) {
 
   listening.server.on('request', (request, response) => {
     response.setHeader('cache-control', 'no-store');
-    route(request, response).catch((error) => {
-      log(`Identity provider: ${error instanceof Error ? error.stack : String(error)}`);
+    route(request, response).catch((error: unknown) => {
+      log(`Identity provider: ${stackOf(error)}`);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

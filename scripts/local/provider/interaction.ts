@@ -1,16 +1,15 @@
-import { SessionNotFound } from './oidcProvider.mjs';
-import { pageHeaders } from '../page.mjs';
-import { findPerson, people } from '../people.mjs';
-import { readBody } from '../readBody.mjs';
-import { signInPage } from './signInPage.mjs';
+import { pageHeaders } from '../page.ts';
+import { findPerson, people } from '../people.ts';
+import { readBody } from '../readBody.ts';
+import { signInPage } from './signInPage.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Provider } from 'oidc-provider';
 
-/**
- * @typedef {import('node:http').IncomingMessage} Request
- * @typedef {import('node:http').ServerResponse} Response
- */
+export type Request = IncomingMessage;
 
-/** @param {URLSearchParams} form */
-function resultOf(form) {
+export type Response = ServerResponse;
+
+function resultOf(form: URLSearchParams) {
   if (form.has('refuse')) {
     return { error: 'access_denied', error_description: 'The employee refused access to the portal.' };
   }
@@ -18,15 +17,9 @@ function resultOf(form) {
   return person && { login: { accountId: person.id } };
 }
 
-/**
- * The sign-in page and its answer. An interaction that is over (the Back button leads there) goes to the portal.
- *
- * @param {import('oidc-provider').Provider} provider
- * @param {string} portalOrigin
- */
-export function createInteraction(provider, portalOrigin) {
-  /** @param {Request} request @param {Response} response */
-  async function answer(request, response) {
+/** The sign-in page and its answer. An interaction that is over (the Back button leads there) goes to the portal. */
+export function createInteraction(provider: Provider, portalOrigin: string) {
+  async function answer(request: Request, response: Response) {
     await provider.interactionDetails(request, response);
     if (request.method === 'POST') {
       const result = resultOf(new URLSearchParams(await readBody(request)));
@@ -38,12 +31,11 @@ export function createInteraction(provider, portalOrigin) {
     response.writeHead(200, pageHeaders()).end(signInPage(people));
   }
 
-  /** @param {Request} request @param {Response} response */
-  return async (request, response) => {
+  return async (request: Request, response: Response) => {
     try {
       await answer(request, response);
     } catch (error) {
-      if (!(error instanceof SessionNotFound)) throw error;
+      if (!(error instanceof Error) || error.name !== 'SessionNotFound') throw error;
       response.writeHead(303, { location: portalOrigin, 'cache-control': 'no-store' }).end();
     }
   };

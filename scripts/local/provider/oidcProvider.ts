@@ -1,14 +1,12 @@
-/// <reference path="./oidc-provider.d.ts" />
 import { stripVTControlCharacters } from 'node:util';
 
-/** What oidc-provider says on every start, and what is wanted here: a runtime it runs on, and state in memory. */
+/** Notices of oidc-provider that come on every start: about the runtime, and about state in memory, which is wanted. */
 const expected = [
   /^oidc-provider WARNING: Unsupported runtime/,
   /^oidc-provider WARNING: .*in-memory adapter/,
 ];
 
-/** @param {unknown} message */
-function isExpected(message) {
+function isExpected(message: unknown) {
   // The notice is coloured on a terminal.
   const text = stripVTControlCharacters(String(message));
   return expected.some((pattern) => pattern.test(text));
@@ -17,8 +15,7 @@ function isExpected(message) {
 /** Silences the expected notices alone, until the returned function is called. */
 function muteNotices() {
   const { warn } = console;
-  /** @param {unknown[]} args */
-  const filtered = (...args) => {
+  const filtered = (...args: unknown[]) => {
     if (!isExpected(args[0])) warn.apply(console, args);
   };
   console.warn = filtered;
@@ -27,27 +24,19 @@ function muteNotices() {
   };
 }
 
-async function loadQuietly() {
+/** The library says its first notice when it is loaded, and the second for each provider. */
+export async function loadOidcProvider() {
   const unmute = muteNotices();
   try {
-    return await import('oidc-provider');
-  } finally {
-    unmute();
-  }
-}
-
-const { Provider, errors } = await loadQuietly();
-
-export const { SessionNotFound } = errors;
-
-/**
- * @param {string} issuer
- * @param {Record<string, unknown>} configuration
- */
-export function createOidcProvider(issuer, configuration) {
-  const unmute = muteNotices();
-  try {
-    return new Provider(issuer, configuration);
+    const { Provider } = await import('oidc-provider');
+    return (issuer: string, configuration: Record<string, unknown>) => {
+      const unmuteAgain = muteNotices();
+      try {
+        return new Provider(issuer, configuration);
+      } finally {
+        unmuteAgain();
+      }
+    };
   } finally {
     unmute();
   }

@@ -1,13 +1,12 @@
-import { escapeHtml, page } from '../page.mjs';
+import { escapeHtml, page } from '../page.ts';
+import type { Person } from '../people.ts';
 
-/** @param {import('../people.mjs').Person} person */
-function personButton({ id, name, email }) {
+function personButton({ id, name, email }: Person) {
   const secondLine = email ?? (name ? '' : 'No name, no e-mail');
   return `<li><button class="person" name="person" value="${escapeHtml(id)}"><span class="hidden">Sign in as </span><strong>${escapeHtml(name ?? id)}</strong> <small>${escapeHtml(secondLine)}</small></button></li>`;
 }
 
-/** @param {readonly import('../people.mjs').Person[]} people */
-export function signInPage(people) {
+export function signInPage(people: readonly Person[]) {
   return page({
     title: 'Sign in – local identity provider',
     body: `<h1>Sign in</h1>

@@ -1,0 +1,2 @@
+/** Scopes that the portal asks for. */
+export const scopes = ['openid', 'profile', 'email'];
