@@ -1,47 +1,41 @@
-import { createAccessTokens, Unauthorized } from './api/accessTokens.mjs';
-import { createAlterations } from './api/alterations.mjs';
-import { failure, sendJson } from './api/answer.mjs';
-import { createCallLog } from './api/callLog.mjs';
-import { createControl } from './api/control.mjs';
-import { allowPortal } from './api/cors.mjs';
-import { createDiscovery } from './api/discovery.mjs';
-import { createExchange } from './api/exchangeCode.mjs';
-import { createFaults } from './api/faults.mjs';
-import { sendImage } from './api/images.mjs';
-import { interrupt } from './api/interrupt.mjs';
-import { listen } from './listen.mjs';
-import { answerList, answerReport, answerUser } from './api/resources.mjs';
-import { findRoute } from './api/routes.mjs';
+import { createAccessTokens, Unauthorized } from './api/accessTokens.ts';
+import { createAlterations } from './api/alterations.ts';
+import { failure, sendJson, type Answer } from './api/answer.ts';
+import { createCallLog } from './api/callLog.ts';
+import { createControl } from './api/control.ts';
+import { allowPortal } from './api/cors.ts';
+import { createDiscovery } from './api/discovery.ts';
+import { createExchange } from './api/exchangeCode.ts';
+import { createFaults, type FaultMode } from './api/faults.ts';
+import { sendImage } from './api/images.ts';
+import { interrupt } from './api/interrupt.ts';
+import { listen, type Listening } from '#process/listen.ts';
+import { stackOf } from './stackOf.ts';
+import { answerList, answerReport, answerUser, type ReportStores } from './api/resources.ts';
+import { findRoute, type Route } from './api/routes.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/**
- * @typedef {object} ApiOptions
- * @property {number} port 0 takes a free one.
- * @property {readonly string[]} portalOrigins
- * @property {string} issuer
- * @property {string} clientId
- * @property {string} clientSecret
- * @property {string} apiAudience
- * @property {string} [providerPath]
- * @property {(imageBase: string) => import('./api/resources.mjs').ReportStores} reportStores
- * @property {(message: string) => void} [log]
- */
+export interface ApiOptions {
+  /** 0 takes a free one. */
+  port: number;
+  portalOrigins: readonly string[];
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  apiAudience: string;
+  providerPath?: string;
+  reportStores: (imageBase: string) => ReportStores;
+  log?: (message: string) => void;
+}
 
-/**
- * @typedef {import('node:http').IncomingMessage} Request
- * @typedef {import('node:http').ServerResponse} Response
- * @typedef {import('./api/answer.mjs').Answer} Answer
- */
+type Request = IncomingMessage;
+type Response = ServerResponse;
 
 const reading = new Set(['GET', 'HEAD']);
 const allow = 'GET, HEAD, OPTIONS';
 
-/**
- * The product API of the specification, over HTTP, with a switch that makes it misbehave.
- *
- * @param {ApiOptions} options
- * @returns {Promise<import('./listen.mjs').Listening>}
- */
-export async function createApi(options) {
+/** The product API of the specification, over HTTP, with a switch that makes it misbehave. */
+export async function createApi(options: ApiOptions): Promise<Listening> {
   const { portalOrigins, issuer, apiAudience, providerPath = 'okta', log = console.error } = options;
   const listening = await listen({ port: options.port, purpose: 'local API', variable: 'PORTAL_API_PORT' });
   const stores = options.reportStores(`${listening.origin}/images`);
@@ -56,12 +50,13 @@ export async function createApi(options) {
     providerPath,
     discover,
     alterations,
-    noteIssued: tokens.noteIssued,
+    noteIssued: (token) => {
+      tokens.noteIssued(token);
+    },
   });
 
-  /** @param {Request} request @param {Response} response */
-  async function handle(request, response) {
-    const address = `${listening.origin}${request.url}`;
+  async function handle(request: Request, response: Response) {
+    const address = listening.origin + (request.url ?? '');
     if (!URL.canParse(address)) {
       sendJson(response, failure(400, 'This is not an address.'));
       return;
@@ -83,27 +78,24 @@ export async function createApi(options) {
     else await serve(route, request, response, url.searchParams);
   }
 
-  /**
-   * @param {Exclude<import('./api/routes.mjs').Route, { name: 'image' }>} route
-   * @param {Request} request
-   * @param {Response} response
-   * @param {URLSearchParams} query
-   */
-  async function serve(route, request, response, query) {
+  async function serve(
+    route: Exclude<Route, { name: 'image' }>,
+    request: Request,
+    response: Response,
+    query: URLSearchParams,
+  ) {
     const fault = faults.take(route.name);
     if (await interrupt(fault, response)) return;
     const answer = await read(route, request, query, fault.mode);
     sendJson(response, answer, { truncated: fault.mode === 'malformed' && answer.status === 200 });
   }
 
-  /**
-   * @param {Exclude<import('./api/routes.mjs').Route, { name: 'image' }>} route
-   * @param {Request} request
-   * @param {URLSearchParams} query
-   * @param {import('./api/faults.mjs').FaultMode} mode
-   * @returns {Promise<Answer>}
-   */
-  async function read(route, request, query, mode) {
+  async function read(
+    route: Exclude<Route, { name: 'image' }>,
+    request: Request,
+    query: URLSearchParams,
+    mode: FaultMode,
+  ): Promise<Answer> {
     if (route.name === 'healthcheck') return { status: 200, body: mode === 'empty' ? {} : { health: 'ok' } };
     if (route.name === 'authorize') return mode === 'empty' ? { status: 200, body: {} } : exchange(query);
     const id = await tokens.check(request.headers.authorization);
@@ -113,14 +105,14 @@ export async function createApi(options) {
   }
 
   listening.server.on('request', (request, response) => {
-    handle(request, response).catch((error) => {
+    handle(request, response).catch((error: unknown) => {
       if (error instanceof Unauthorized) {
         sendJson(response, failure(401, error.message, { 'www-authenticate': error.challenge }));
         return;
       }
       // The path alone: the query of a sign-in is a secret.
-      const [path] = (request.url ?? '').split('?');
-      log(`API: ${request.method} ${path}: ${error instanceof Error ? error.stack : String(error)}`);
+      const [path = ''] = (request.url ?? '').split('?');
+      log(`API: ${request.method ?? ''} ${path}: ${stackOf(error)}`);
       if (response.headersSent) response.destroy();
       else sendJson(response, failure(500, 'The API failed.'));
     });

@@ -1,14 +1,11 @@
+import type { IncomingMessage } from 'node:http';
+
 const limit = 16 * 1024;
 
-/**
- * @param {import('node:http').IncomingMessage} request
- * @returns {Promise<string>}
- */
-export async function readBody(request) {
-  /** @type {Buffer[]} */
-  const chunks = [];
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
+  for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > limit) throw new Error('The request body is too large.');
     chunks.push(chunk);

@@ -1,26 +1,21 @@
-/**
- * @typedef {object} Answer
- * @property {number} status
- * @property {unknown} body What the JSON says.
- * @property {Record<string, string>} [headers]
- */
+import type { ServerResponse } from 'node:http';
 
-/**
- * @param {number} status
- * @param {string} error
- * @param {Record<string, string>} [headers]
- * @returns {Answer}
- */
-export function failure(status, error, headers = {}) {
+export interface Answer {
+  status: number;
+  /** What the JSON says. */
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+export function failure(status: number, error: string, headers: Record<string, string> = {}): Answer {
   return { status, body: { error }, headers };
 }
 
-/**
- * @param {import('node:http').ServerResponse} response
- * @param {Answer} answer
- * @param {{ truncated?: boolean }} [fault]
- */
-export function sendJson(response, { status, body, headers = {} }, { truncated = false } = {}) {
+export function sendJson(
+  response: ServerResponse,
+  { status, body, headers = {} }: Answer,
+  { truncated = false }: { truncated?: boolean } = {},
+) {
   const text = JSON.stringify(body);
   response
     .writeHead(status, {

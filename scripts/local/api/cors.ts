@@ -1,12 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 /**
  * Lets the portal's own pages read an answer, and no other site's. It comes before everything else, so that the
  * portal can read failures too.
- *
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- * @param {readonly string[]} portalOrigins
  */
-export function allowPortal(request, response, portalOrigins) {
+export function allowPortal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  portalOrigins: readonly string[],
+) {
   response.setHeader('vary', 'Origin');
   const { origin } = request.headers;
   if (!origin || !portalOrigins.includes(origin)) return;

@@ -1,26 +1,19 @@
-import { createRemoteJWKSet } from 'jose';
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 
-/**
- * @typedef {object} ProviderMetadata
- * @property {string} issuer
- * @property {string} token_endpoint
- * @property {string} jwks_uri
- * @property {boolean} [authorization_response_iss_parameter_supported]
- */
+export interface ProviderMetadata {
+  issuer: string;
+  token_endpoint: string;
+  jwks_uri: string;
+  authorization_response_iss_parameter_supported?: boolean;
+}
 
-/** @typedef {{ metadata: ProviderMetadata, keys: import('jose').JWTVerifyGetKey }} DiscoveredProvider */
+export type DiscoveredProvider = { metadata: ProviderMetadata; keys: JWTVerifyGetKey };
 
-/**
- * Reads the provider's discovery document once it is needed, and then keeps it. A failed reading is not kept.
- *
- * @param {string} issuer
- * @returns {() => Promise<DiscoveredProvider>}
- */
-export function createDiscovery(issuer) {
-  /** @type {Promise<DiscoveredProvider> | undefined} */
-  let discovered;
+/** Reads the provider's discovery document once it is needed, and then keeps it. A failed reading is not kept. */
+export function createDiscovery(issuer: string): () => Promise<DiscoveredProvider> {
+  let discovered: Promise<DiscoveredProvider> | undefined;
   return () => {
-    discovered ??= discover(issuer).catch((error) => {
+    discovered ??= discover(issuer).catch((error: unknown) => {
       discovered = undefined;
       throw error;
     });
@@ -28,11 +21,10 @@ export function createDiscovery(issuer) {
   };
 }
 
-/** @param {string} issuer */
-async function discover(issuer) {
+async function discover(issuer: string) {
   const response = await fetch(`${issuer}/.well-known/openid-configuration`, { redirect: 'error' });
   if (!response.ok) throw new Error(`The discovery document of ${issuer} answered ${response.status}.`);
-  const metadata = /** @type {ProviderMetadata} */ (await response.json());
+  const metadata = (await response.json()) as ProviderMetadata;
   if (metadata.issuer !== issuer) {
     throw new Error(`The discovery document of ${issuer} is that of ${metadata.issuer}.`);
   }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { failure, sendJson } from './answer.mjs';
+import { failure, sendJson } from './answer.ts';
+import type { ServerResponse } from 'node:http';
 
 const directory = new URL('../data/images/', import.meta.url);
 
-/** @type {ReadonlyMap<string, string>} */
-const contentTypes = new Map([
+const contentTypes: ReadonlyMap<string, string> = new Map([
   ['.avif', 'image/avif'],
   ['.gif', 'image/gif'],
   ['.jpeg', 'image/jpeg'],
@@ -15,15 +15,15 @@ const contentTypes = new Map([
   ['.webp', 'image/webp'],
 ]);
 
-/**
- * @param {import('node:http').ServerResponse} response
- * @param {string} name The decoded file name.
- */
-export async function sendImage(response, name) {
+/** @param name The decoded file name. */
+export async function sendImage(response: ServerResponse, name: string) {
   const contentType = contentTypes.get(extname(name).toLowerCase());
   // Plain names only: nothing that could lead out of the directory.
   const image = contentType && /^\w[\w.-]*$/.test(name) ? await read(name) : undefined;
-  if (!contentType || !image) return sendJson(response, failure(404, 'There is no such image.'));
+  if (!contentType || !image) {
+    sendJson(response, failure(404, 'There is no such image.'));
+    return;
+  }
   response
     .writeHead(200, {
       'cache-control': 'public, max-age=3600',
@@ -37,8 +37,7 @@ export async function sendImage(response, name) {
     .end(image);
 }
 
-/** @param {string} name */
-async function read(name) {
+async function read(name: string) {
   try {
     return await readFile(new URL(name, directory));
   } catch {

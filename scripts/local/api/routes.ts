@@ -1,17 +1,9 @@
-/**
- * @typedef {(
- *   | { name: 'healthcheck' | 'user' | 'list' | 'authorize' }
- *   | { name: 'report', slug: string, version: string }
- *   | { name: 'image', file: string }
- * )} Route
- */
+export type Route =
+  | { name: 'healthcheck' | 'user' | 'list' | 'authorize' }
+  | { name: 'report'; slug: string; version: string }
+  | { name: 'image'; file: string };
 
-/**
- * @param {string} pathname
- * @param {string} providerPath
- * @returns {Route | undefined}
- */
-export function findRoute(pathname, providerPath) {
+export function findRoute(pathname: string, providerPath: string): Route | undefined {
   if (pathname === '/healthcheck') return { name: 'healthcheck' };
   if (pathname === '/user') return { name: 'user' };
   if (pathname === '/ai/mediamonitoring/list') return { name: 'list' };
@@ -24,8 +16,7 @@ export function findRoute(pathname, providerPath) {
   return file ? { name: 'image', file } : undefined;
 }
 
-/** @param {string | undefined} segment */
-function decode(segment) {
+function decode(segment: string | undefined) {
   try {
     return segment && decodeURIComponent(segment);
   } catch {
