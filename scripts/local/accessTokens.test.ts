@@ -1,32 +1,31 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { askForTokens, pressSignIn, signIn } from './testing/signIn.mjs';
-import { portalOrigin, reportPath, startTestStack } from './testing/startTestStack.mjs';
+import { askForTokens, pressSignIn, signIn } from './testing/signIn.ts';
+import { portalOrigin, reportPath, startTestStack } from './testing/startTestStack.ts';
+import { fakeOnly } from '#jest/fakeOnly.ts';
 
 const protectedPaths = ['/user', '/ai/mediamonitoring/list', reportPath];
 
-test('S-78 the protected calls need a bearer token of the provider', async (t) => {
-  const stack = await startTestStack(t);
+test('S-78 the protected calls need a bearer token of the provider', async () => {
+  const stack = await startTestStack();
   const token = await signIn(stack, portalOrigin);
   for (const path of protectedPaths) {
     const missing = await stack.call(path);
-    assert.equal(missing.status, 401, path);
-    assert.equal(missing.headers.get('www-authenticate'), 'Bearer realm="portal"');
-    assert.equal(missing.headers.get('content-type'), 'application/json; charset=utf-8');
-    assert.equal(typeof (await missing.json()).error, 'string');
-    assert.equal((await stack.call(path, { token })).status, 200, path);
-    assert.equal((await stack.call(path, { headers: { authorization: `Basic ${token}` } })).status, 401);
+    expect([path, missing.status]).toEqual([path, 401]);
+    expect(missing.headers.get('www-authenticate')).toBe('Bearer realm="portal"');
+    expect(missing.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await missing.json()).toMatchObject({ error: expect.any(String) });
+    expect([path, (await stack.call(path, { token })).status]).toEqual([path, 200]);
+    expect((await stack.call(path, { headers: { authorization: `Basic ${token}` } })).status).toBe(401);
   }
 });
 
-test('S-78 a tampered, foreign, unsigned or wrong token is refused', async (t) => {
-  const stack = await startTestStack(t);
+test('S-78 a tampered, foreign, unsigned or wrong token is refused', async () => {
+  const stack = await startTestStack();
   const callback = await pressSignIn(stack, portalOrigin);
   const { fragment } = await askForTokens(stack, callback);
   const token = fragment.get('access_token') ?? '';
   const claims = decodeJwt(token);
-  const [head, , signature] = token.split('.');
+  const [head = '', , signature = ''] = token.split('.');
   const forged = Buffer.from(JSON.stringify({ ...claims, sub: '00u7lm8no9PQ0rs1TU2v' })).toString(
     'base64url',
   );
@@ -42,28 +41,29 @@ test('S-78 a tampered, foreign, unsigned or wrong token is refused', async (t) =
   };
   for (const [name, value] of Object.entries(bad)) {
     const answer = await stack.call('/user', { token: value });
-    assert.equal(answer.status, 401, name);
-    assert.equal(answer.headers.get('www-authenticate'), 'Bearer realm="portal", error="invalid_token"');
+    expect([name, answer.status]).toEqual([name, 401]);
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer realm="portal", error="invalid_token"');
   }
 });
 
-test('S-78 an expired token is refused', async (t) => {
-  const stack = await startTestStack(t);
+test('S-78 an expired token is refused', async () => {
+  const stack = await startTestStack();
   const token = await signIn(stack, portalOrigin);
-  assert.equal((await stack.call('/user', { token })).status, 200);
-  t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 3601 * 1000 });
-  assert.equal((await stack.call('/user', { token })).status, 401);
+  expect((await stack.call('/user', { token })).status).toBe(200);
+  fakeOnly(['Date'], Date.now() + 3601 * 1000);
+  expect((await stack.call('/user', { token })).status).toBe(401);
 });
 
-test('S-78 ending every session refuses the tokens issued before, and no later one', async (t) => {
-  const stack = await startTestStack(t);
+test('S-78 ending every session refuses the tokens issued before, and no later one', async () => {
+  const stack = await startTestStack();
   const before = await signIn(stack, portalOrigin);
-  assert.equal((await stack.control({ revoke: true })).body.revoked, true);
+  expect((await stack.control({ revoke: true })).body).toMatchObject({ revoked: true });
   const after = await signIn(stack, portalOrigin);
-  assert.equal((await stack.call('/user', { token: before })).status, 401);
-  assert.equal((await stack.call('/user', { token: after })).status, 200, 'even in the same second');
+  expect((await stack.call('/user', { token: before })).status).toBe(401);
+  // Even in the same second.
+  expect((await stack.call('/user', { token: after })).status).toBe(200);
   await stack.control({ revoke: true });
-  assert.equal((await stack.call('/user', { token: after })).status, 401);
+  expect((await stack.call('/user', { token: after })).status).toBe(401);
   await stack.control({ reset: true });
-  assert.equal((await stack.call('/user', { token: before })).status, 200);
+  expect((await stack.call('/user', { token: before })).status).toBe(200);
 });

@@ -1,26 +1,34 @@
 import { decodeJwt, errors, jwtVerify } from 'jose';
+import type { DiscoveredProvider } from './discovery.ts';
 
 /** The caller is not signed in. */
 export class Unauthorized extends Error {
-  /** @param {string} challenge For the WWW-Authenticate header. */
-  constructor(challenge) {
+  readonly challenge: string;
+
+  /** @param challenge For the WWW-Authenticate header. */
+  constructor(challenge: string) {
     super('Sign in to read this.');
     this.challenge = challenge;
   }
 }
 
-/**
- * Decides who a bearer token speaks for.
- *
- * @param {{ issuer: string, audience: string, discover: () => Promise<import('./discovery.mjs').DiscoveredProvider> }} options
- */
-export function createAccessTokens({ issuer, audience, discover }) {
-  let revokedSecond = 0;
-  /** Tokens of the very second of a revocation are told apart by their id. @type {Set<string>} */
-  const issuedSince = new Set();
+export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
-  /** @param {string} token */
-  async function verify(token) {
+/** Decides who a bearer token speaks for. */
+export function createAccessTokens({
+  issuer,
+  audience,
+  discover,
+}: {
+  issuer: string;
+  audience: string;
+  discover: () => Promise<DiscoveredProvider>;
+}) {
+  let revokedSecond = 0;
+  /** Tokens of the very second of a revocation are told apart by their id. */
+  const issuedSince = new Set<string>();
+
+  async function verify(token: string) {
     const { keys } = await discover();
     try {
       const { payload } = await jwtVerify(token, keys, {
@@ -40,10 +48,10 @@ export function createAccessTokens({ issuer, audience, discover }) {
 
   return {
     /**
-     * @param {string | undefined} authorization The Authorization header.
-     * @returns {Promise<string>} The employee's id.
+     * @param authorization The Authorization header.
+     * @returns The employee's id.
      */
-    async check(authorization) {
+    async check(authorization: string | undefined): Promise<string> {
       const token = bearerToken(authorization);
       if (!token) throw new Unauthorized('Bearer realm="portal"');
       const claims = await verify(token);
@@ -51,8 +59,8 @@ export function createAccessTokens({ issuer, audience, discover }) {
       if (!claims?.sub || revoked) throw new Unauthorized('Bearer realm="portal", error="invalid_token"');
       return claims.sub;
     },
-    /** @param {string} token An access token the provider has just issued. */
-    noteIssued(token) {
+    /** @param token An access token the provider has just issued. */
+    noteIssued(token: string) {
       if (revokedSecond > 0) issuedSince.add(String(decodeJwt(token).jti));
     },
     revokeAll() {
@@ -67,7 +75,6 @@ export function createAccessTokens({ issuer, audience, discover }) {
   };
 }
 
-/** @param {string | undefined} authorization */
-export function bearerToken(authorization) {
+export function bearerToken(authorization: string | undefined) {
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 }

@@ -1,34 +1,30 @@
-export const tamperings = /** @type {const} */ ([
+export const tamperings = [
   'nonce',
   'state',
   'no-id-token',
   'no-access-token',
   'no-expires',
   'foreign-url',
-]);
+] as const;
 
-/** @typedef {typeof tamperings[number]} Tampering */
+export type Tampering = (typeof tamperings)[number];
 
-/** @typedef {ReturnType<typeof createAlterations>} Alterations */
+export type Alterations = ReturnType<typeof createAlterations>;
 
 const foreignUrl = 'https://evil.example/okta/authorize';
 
 /** What the next answer to the portal's sign-in is to be instead of the right one. Each works once. */
 export function createAlterations() {
-  /** @type {string | null} */
-  let authorizeUrl = null;
-  /** @type {Tampering | null} */
-  let tamper = null;
-  /** A well-signed token with another nonce is the one of an earlier sign-in. @type {string | null} */
-  let earlierIdToken = null;
+  let authorizeUrl: string | null = null;
+  let tamper: Tampering | null = null;
+  /** A well-signed token with another nonce is the one of an earlier sign-in. */
+  let earlierIdToken: string | null = null;
 
   return {
-    /** @param {string} url */
-    setAuthorizeUrl(url) {
+    setAuthorizeUrl(url: string) {
       authorizeUrl = url;
     },
-    /** @param {Tampering} kind */
-    setTamper(kind) {
+    setTamper(kind: Tampering) {
       tamper = kind;
     },
     hasEarlierIdToken: () => earlierIdToken !== null,
@@ -38,12 +34,8 @@ export function createAlterations() {
       tamper = null;
     },
 
-    /**
-     * The address to answer without asking the provider, if one was set.
-     *
-     * @param {string | null} state
-     */
-    takeUrl(state) {
+    /** The address to answer without asking the provider, if one was set. */
+    takeUrl(state: string | null) {
       const url =
         authorizeUrl ??
         (tamper === 'foreign-url' ? `${foreignUrl}#state=${encodeURIComponent(state ?? '')}` : null);
@@ -52,8 +44,8 @@ export function createAlterations() {
       return url;
     },
 
-    /** @param {URLSearchParams} fragment The parameters of a good answer, changed in place. */
-    alter(fragment) {
+    /** @param fragment The parameters of a good answer, changed in place. */
+    alter(fragment: URLSearchParams) {
       const idToken = fragment.get('id_token');
       if (tamper === 'nonce' && earlierIdToken) fragment.set('id_token', earlierIdToken);
       if (tamper === 'state') fragment.set('state', 'another-state');

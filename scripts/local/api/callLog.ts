@@ -1,32 +1,31 @@
-import { bearerToken } from './accessTokens.mjs';
+import { bearerToken } from './accessTokens.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/**
- * @typedef {object} Call
- * @property {string} method
- * @property {string} path Without the query.
- * @property {string[]} query The names alone.
- * @property {boolean} authorized A bearer token came with it, good or not.
- * @property {number | null} status None while, or because, nothing was answered.
- * @property {string | null} origin
- */
+export interface Call {
+  method: string;
+  /** Without the query. */
+  path: string;
+  /** The names alone. */
+  query: string[];
+  /** A bearer token came with it, good or not. */
+  authorized: boolean;
+  /** None while, or because, nothing was answered. */
+  status: number | null;
+  origin: string | null;
+}
 
-/** What the API was asked, so that a test can count it. Values and tokens are never kept. */
+export type CallLog = ReturnType<typeof createCallLog>;
+
+/** The calls that the API received, for tests that count them. Values and tokens are never kept. */
 export function createCallLog() {
-  /** @type {Call[]} */
-  let calls = [];
+  let calls: Call[] = [];
   return {
     list: () => calls,
     clear() {
       calls = [];
     },
-    /**
-     * @param {import('node:http').IncomingMessage} request
-     * @param {import('node:http').ServerResponse} response
-     * @param {URL} url
-     */
-    note(request, response, url) {
-      /** @type {Call} */
-      const call = {
+    note(request: IncomingMessage, response: ServerResponse, url: URL) {
+      const call: Call = {
         method: request.method ?? '',
         path: url.pathname,
         query: [...url.searchParams.keys()],

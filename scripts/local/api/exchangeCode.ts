@@ -1,32 +1,28 @@
-import { failure } from './answer.mjs';
+import { failure, type Answer } from './answer.ts';
+import type { Alterations } from './alterations.ts';
+import type { DiscoveredProvider, ProviderMetadata } from './discovery.ts';
 
-/**
- * @typedef {object} ExchangeOptions
- * @property {readonly string[]} portalOrigins
- * @property {string} providerPath
- * @property {string} clientId
- * @property {string} clientSecret
- * @property {() => Promise<import('./discovery.mjs').DiscoveredProvider>} discover
- * @property {import('./alterations.mjs').Alterations} alterations
- * @property {(accessToken: string) => void} noteIssued
- */
+export interface ExchangeOptions {
+  portalOrigins: readonly string[];
+  providerPath: string;
+  clientId: string;
+  clientSecret: string;
+  discover: () => Promise<DiscoveredProvider>;
+  alterations: Alterations;
+  noteIssued: (accessToken: string) => void;
+}
 
-/** What the token endpoint answers, good or bad. @typedef {Record<string, string | number | undefined>} TokenAnswer */
+/** What the token endpoint answers, good or bad. */
+export type TokenAnswer = Record<string, string | number | undefined>;
 
 /**
  * Finishes a sign-in for the portal: the code becomes tokens here, because the client secret must not be in a
  * browser. Nothing in here is logged: the query, the code and the tokens are all secrets.
- *
- * @param {ExchangeOptions} options
  */
-export function createExchange(options) {
+export function createExchange(options: ExchangeOptions) {
   const { portalOrigins, providerPath, discover, alterations, noteIssued } = options;
 
-  /**
-   * @param {URLSearchParams} query
-   * @returns {Promise<import('./answer.mjs').Answer>}
-   */
-  return async (query) => {
+  return async (query: URLSearchParams): Promise<Answer> => {
     const redirectUris = query.getAll('redirect_uri');
     // Taken from the list, never from the request: the tokens go to this origin.
     const origin = portalOrigins.find((known) => `${known}/login/callback` === redirectUris[0]);
@@ -69,24 +65,19 @@ export function createExchange(options) {
 
 /**
  * RFC 9207: a provider that announces `iss` must send it, so that another provider's answer is not taken for its own.
- *
- * @param {import('./discovery.mjs').ProviderMetadata} metadata
- * @param {URLSearchParams} answered
  */
-function comesFrom(metadata, answered) {
+function comesFrom(metadata: ProviderMetadata, answered: URLSearchParams) {
   const iss = answered.get('iss');
   if (iss === null) return !metadata.authorization_response_iss_parameter_supported;
   return iss === metadata.issuer;
 }
 
-/**
- * The identity client reports an error only when both of its fields are there.
- *
- * @param {string} target
- * @param {{ [field: string]: string | number | null | undefined }} failed
- * @param {string | null} state
- */
-function forward(target, failed, state) {
+/** The identity client reports an error only when both of its fields are there. */
+function forward(
+  target: string,
+  failed: { [field: string]: string | number | null | undefined },
+  state: string | null,
+) {
   const error = String(failed['error']);
   const fragment = new URLSearchParams({
     error,
@@ -96,14 +87,12 @@ function forward(target, failed, state) {
   return { status: 200, body: { url: `${target}#${fragment}` } };
 }
 
-/**
- * @param {ExchangeOptions} options
- * @param {import('./discovery.mjs').ProviderMetadata} metadata
- * @param {string} code
- * @param {string} redirectUri
- * @returns {Promise<TokenAnswer | undefined>}
- */
-async function redeem({ clientId, clientSecret }, metadata, code, redirectUri) {
+async function redeem(
+  { clientId, clientSecret }: ExchangeOptions,
+  metadata: ProviderMetadata,
+  code: string,
+  redirectUri: string,
+): Promise<TokenAnswer | undefined> {
   const credentials = `${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`;
   try {
     const response = await fetch(metadata.token_endpoint, {
@@ -115,7 +104,7 @@ async function redeem({ clientId, clientSecret }, metadata, code, redirectUri) {
       },
       body: new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: redirectUri }),
     });
-    const answer = /** @type {TokenAnswer} */ (await response.json());
+    const answer = (await response.json()) as TokenAnswer;
     return answer['error'] || (answer['id_token'] && answer['access_token']) ? answer : undefined;
   } catch {
     return undefined;

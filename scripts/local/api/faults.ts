@@ -1,5 +1,5 @@
-export const faultPaths = /** @type {const} */ (['list', 'report', 'user', 'authorize', 'healthcheck']);
-export const faultModes = /** @type {const} */ ([
+export const faultPaths = ['list', 'report', 'user', 'authorize', 'healthcheck'] as const;
+export const faultModes = [
   'ok',
   'slow',
   'hang',
@@ -10,38 +10,36 @@ export const faultModes = /** @type {const} */ ([
   'drop',
   'hostile',
   'large',
-]);
+] as const;
 
-/** @typedef {typeof faultPaths[number]} FaultPath */
-/** @typedef {typeof faultModes[number]} FaultMode */
-/**
- * @typedef {object} Fault
- * @property {FaultMode} mode
- * @property {number} status For the mode `status`.
- * @property {number} delayMs For the mode `slow`.
- * @property {number | null} times How many more calls it spoils; null for all.
- */
+export type FaultPath = (typeof faultPaths)[number];
+export type FaultMode = (typeof faultModes)[number];
+export interface Fault {
+  mode: FaultMode;
+  /** For the mode `status`. */
+  status: number;
+  /** For the mode `slow`. */
+  delayMs: number;
+  /** How many more calls it spoils; null for all. */
+  times: number | null;
+}
 
-/** @type {Readonly<Fault>} */
-const noFault = { mode: 'ok', status: 500, delayMs: 4000, times: null };
+const noFault: Readonly<Fault> = { mode: 'ok', status: 500, delayMs: 4000, times: null };
 
-/** @typedef {ReturnType<typeof createFaults>} Faults */
+export type Faults = ReturnType<typeof createFaults>;
 
 /** What each path does wrong at the moment. */
 export function createFaults() {
-  /** @type {Map<FaultPath, Fault>} */
-  const faults = new Map();
+  const faults: Map<FaultPath, Fault> = new Map();
   return {
-    /**
-     * @param {FaultPath} path
-     * @param {Partial<Fault> & { mode: FaultMode }} fault
-     */
-    set(path, fault) {
+    set(path: FaultPath, fault: Partial<Fault> & { mode: FaultMode }) {
       faults.set(path, { ...noFault, ...fault });
     },
-    reset: () => faults.clear(),
-    /** The fault for a call that has arrived, which counts it. @param {FaultPath} path */
-    take(path) {
+    reset() {
+      faults.clear();
+    },
+    /** The fault for a call that has arrived, which counts it. */
+    take(path: FaultPath) {
       const fault = faults.get(path);
       if (!fault) return noFault;
       if (fault.times !== null) {

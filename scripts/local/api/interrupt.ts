@@ -1,16 +1,14 @@
-import { failure, sendJson } from './answer.mjs';
-import { page, pageHeaders } from '../page.mjs';
-
-/** @typedef {import('node:http').ServerResponse} Response */
+import { failure, sendJson } from './answer.ts';
+import { page, pageHeaders } from '../page.ts';
+import type { Fault } from './faults.ts';
+import type { ServerResponse } from 'node:http';
 
 /**
  * The faults that strike before the API has looked at the call, as a proxy or a network would.
  *
- * @param {Readonly<import('./faults.mjs').Fault>} fault
- * @param {Response} response
- * @returns {Promise<boolean>} Whether nothing is left to answer.
+ * @returns Whether nothing is left to answer.
  */
-export async function interrupt(fault, response) {
+export async function interrupt(fault: Readonly<Fault>, response: ServerResponse): Promise<boolean> {
   switch (fault.mode) {
     case 'slow':
       await pause(fault.delayMs, response);
@@ -26,21 +24,20 @@ export async function interrupt(fault, response) {
     case 'html':
       response.writeHead(200, pageHeaders()).end(proxyPage());
       return true;
-    default:
+    case 'ok':
+    case 'empty':
+    case 'malformed':
+    case 'hostile':
+    case 'large':
       return false;
   }
 }
 
-/** @param {number} status @returns {Record<string, string>} */
-function challenge(status) {
+function challenge(status: number): Record<string, string> {
   return status === 401 ? { 'www-authenticate': 'Bearer realm="portal", error="invalid_token"' } : {};
 }
 
-/**
- * @param {number} delayMs
- * @param {Response} response
- */
-function pause(delayMs, response) {
+function pause(delayMs: number, response: ServerResponse) {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, delayMs);
     response.once('close', () => {
