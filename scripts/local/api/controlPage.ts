@@ -1,14 +1,13 @@
-import { tamperings } from './alterations.mjs';
-import { faultModes, faultPaths } from './faults.mjs';
-import { escapeHtml, page } from '../page.mjs';
+import { tamperings } from './alterations.ts';
+import { faultModes, faultPaths, type Fault } from './faults.ts';
+import { escapeHtml, page } from '../page.ts';
 
-/**
- * @typedef {object} ControlState
- * @property {Record<string, import('./faults.mjs').Fault>} faults
- * @property {string | null} authorizeUrl
- * @property {string | null} tamper
- * @property {boolean} revoked
- */
+export interface ControlState {
+  faults: Record<string, Fault>;
+  authorizeUrl: string | null;
+  tamper: string | null;
+  revoked: boolean;
+}
 
 const modeLabels = {
   ok: 'Work again',
@@ -32,27 +31,22 @@ const tamperLabels = {
   'foreign-url': 'Address on another site',
 };
 
-/** @param {import('./faults.mjs').Fault} fault */
-function describe({ mode, status, delayMs, times }) {
+function describe({ mode, status, delayMs, times }: Fault) {
   const detail = mode === 'status' ? ` ${status}` : mode === 'slow' ? ` ${delayMs} ms` : '';
   const left = times === null ? '' : `, ${times} more times`;
   return mode === 'ok' ? 'works' : `${modeLabels[mode]}${detail}${left}`;
 }
 
-/** @param {string} name @param {string} value @param {string} label */
-function button(name, value, label) {
+function button(name: string, value: string, label: string) {
   return `<button name="${name}" value="${value}">${escapeHtml(label)}</button>`;
 }
 
-/**
- * @param {ControlState} state
- * @param {string} [refusal] Why the last press changed nothing.
- */
-export function controlPage({ faults, authorizeUrl, tamper, revoked }, refusal) {
+/** @param refusal Why the last press changed nothing. */
+export function controlPage({ faults, authorizeUrl, tamper, revoked }: ControlState, refusal?: string) {
   const rows = Object.entries(faults).map(
     ([path, fault]) => `<tr><th scope="row">${path}</th><td>${escapeHtml(describe(fault))}</td></tr>`,
   );
-  const next = authorizeUrl ?? (tamper && tamperLabels[/** @type {keyof typeof tamperLabels} */ (tamper)]);
+  const next = authorizeUrl ?? (tamper && tamperLabels[tamper as keyof typeof tamperLabels]);
   return page({
     title: 'Make the local API misbehave',
     wide: true,
