@@ -1,48 +1,64 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { startStack } from './startStack.mjs';
-import { signIn } from './testing/signIn.mjs';
-import { portalOrigin } from './testing/startTestStack.mjs';
+import { startStack } from './startStack.ts';
+import { signIn } from './testing/signIn.ts';
+import { portalOrigin } from './testing/startTestStack.ts';
+import { onTestFinished } from '#jest/onTestFinished.ts';
+import type { ListItem, ReportAnswer } from './data/ReportStore.ts';
 
-test('S-81 and S-82 the samples, the hostile and the large data come through the API', async (t) => {
+async function start() {
   const stack = await startStack({ portalOrigins: [portalOrigin], today: '20240102' });
-  t.after(stack.stop);
+  onTestFinished(stack.stop);
   const authorization = `Bearer ${await signIn(stack, portalOrigin)}`;
-  /** @param {string} path */
-  const get = async (path) => {
-    const response = await fetch(`${stack.apiOrigin}/ai/mediamonitoring/${path}`, {
+  const call = async (path: string) => {
+    const answer = await fetch(`${stack.apiOrigin}/ai/mediamonitoring/${path}`, {
       headers: { authorization },
     });
-    assert.equal(response.status, 200, path);
-    return /** @type {any} */ (await response.json());
+    expect([path, answer.status]).toEqual([path, 200]);
+    return answer.text();
   };
-  /** @param {string} mode */
-  const control = (mode) =>
-    fetch(`${stack.apiOrigin}/_control`, {
-      method: 'POST',
-      body: new URLSearchParams({ path: 'all', mode }),
-    });
+  return {
+    ...stack,
+    list: async () => {
+      const answer: { reports: ListItem[] } = JSON.parse(await call('list'));
+      return answer.reports;
+    },
+    latest: async (slug: string) => {
+      const answer: ReportAnswer = JSON.parse(await call(`report/${encodeURIComponent(slug)}/latest`));
+      return answer;
+    },
+    setMode: (mode: string) =>
+      fetch(`${stack.apiOrigin}/_control`, {
+        method: 'POST',
+        body: new URLSearchParams({ path: 'all', mode }),
+      }),
+  };
+}
 
-  const { reports } = await get('list');
-  assert.ok(reports.length > 0);
-  for (const { slug, image } of reports) {
-    const { report, history } = await get(`report/${encodeURIComponent(slug)}/latest`);
-    assert.equal(report.slug, slug);
-    assert.ok(Array.isArray(report.articles) && Array.isArray(history));
-    if (image) assert.ok(image.startsWith(`${stack.apiOrigin}/images/`), image);
+test('S-81 and S-82 the samples, the hostile and the large data come through the API', async () => {
+  const { apiOrigin, list, latest, setMode } = await start();
+  const reports = await list();
+  const [slug = ''] = reports.map((item) => item.slug);
+  expect(slug).not.toBe('');
+  for (const item of reports) {
+    const { report, history } = await latest(item.slug);
+    expect(report.slug).toBe(item.slug);
+    expect([report.articles, history]).toEqual([expect.any(Array), expect.any(Array)]);
+    if (item.image !== null) expect(item.image).toMatch(new RegExp(`^${apiOrigin}/images/`));
   }
 
-  const [{ slug }] = reports;
-  for (const mode of ['hostile', 'large']) {
-    await control(mode);
-    const generated = (await get('list')).reports;
-    for (const wanted of [slug, generated[0].slug]) {
-      const { report, history } = await get(`report/${encodeURIComponent(wanted)}/latest`);
-      assert.ok(report.articles.length > 0 && history.length > 0, mode);
-      if (mode !== 'large') continue;
-      assert.equal(generated.length, 500);
-      assert.equal(report.articles.length, 2000);
-      assert.ok(history.length >= 3000);
-    }
+  await setMode('hostile');
+  const [hostile] = await list();
+  for (const wanted of [slug, hostile?.slug ?? '']) {
+    const { report, history } = await latest(wanted);
+    expect(report.articles).not.toHaveLength(0);
+    expect(history).not.toHaveLength(0);
+  }
+
+  await setMode('large');
+  const large = await list();
+  expect(large).toHaveLength(500);
+  for (const wanted of [slug, large[0]?.slug ?? '']) {
+    const { report, history } = await latest(wanted);
+    expect(report.articles).toHaveLength(2000);
+    expect(history.length).toBeGreaterThanOrEqual(3000);
   }
 });

@@ -1,0 +1,25 @@
+const dayLength = 24 * 60 * 60 * 1000;
+
+/**
+ * Counts in UTC, so that the dates do not depend on where the stack runs.
+ *
+ * @param today YYYYMMDD
+ * @returns YYYYMMDD: today (even on a weekend), then the working days before it.
+ */
+export function recentWorkdays(today: string, count: number): string[] {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(today) ?? [];
+  if (!day) throw new Error(`today must be YYYYMMDD, not "${today}"`);
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const days: string[] = [];
+  while (days.length < count) {
+    const isWorkday = date.getUTCDay() !== 0 && date.getUTCDay() !== 6;
+    if (isWorkday || days.length === 0) days.push(date.toISOString().slice(0, 10).replaceAll('-', ''));
+    date.setTime(date.getTime() - dayLength);
+  }
+  return days;
+}
+
+/** @param date YYYYMMDD */
+export function withSeparator(date: string, separator: string) {
+  return [date.slice(0, 4), date.slice(4, 6), date.slice(6)].join(separator);
+}
