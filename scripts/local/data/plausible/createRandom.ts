@@ -1,10 +1,8 @@
 /**
  * A small seeded generator (mulberry32): the same name always gives the same numbers, so that a failing test can
  * be repeated and a screenshot compared.
- *
- * @param {string} name
  */
-export function createRandom(name) {
+export function createRandom(name: string) {
   let state = 2166136261;
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
 
@@ -15,16 +13,18 @@ export function createRandom(name) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** Both ends included. @param {number} low @param {number} high */
-  const between = (low, high) => low + Math.floor(next() * (high - low + 1));
+  /** Both ends included. */
+  const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
 
   return {
     between,
-    /** @param {number} chance 0 to 1 */
-    happens: (chance) => next() < chance,
-    /** @template T @param {readonly [T, ...T[]]} choices @returns {T} */
-    pick: (choices) => choices[between(0, choices.length - 1)] ?? choices[0],
+    /** @param chance 0 to 1 */
+    happens: (chance: number) => next() < chance,
+    pick: (choices: Choices) => choices[between(0, choices.length - 1)] ?? choices[0],
   };
 }
 
-/** @typedef {ReturnType<typeof createRandom>} Random */
+/** At least one text. */
+export type Choices = readonly [string, ...string[]];
+
+export type Random = ReturnType<typeof createRandom>;
