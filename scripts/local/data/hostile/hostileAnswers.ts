@@ -1,22 +1,22 @@
 /** Whole answers that are not what was promised. Nothing of them may be shown, and nothing may break. */
 
-/**
- * @typedef {object} HostileAnswer
- * @property {string} id Starts with the id of the case.
- * @property {number} status
- * @property {string} contentType
- * @property {string} body As sent, often not JSON at all.
- * @property {unknown} [answer] What the body means, where it is JSON.
- */
+export interface HostileAnswer {
+  /** Starts with the id of the case. */
+  id: string;
+  status: number;
+  contentType: string;
+  /** As sent, often not JSON at all. */
+  body: string;
+  /** What the body means, where it is JSON. */
+  answer?: unknown;
+}
 
-/** @param {string} id @param {unknown} answer @returns {HostileAnswer} */
-function json(id, answer) {
+function json(id: string, answer: unknown): HostileAnswer {
   const body = JSON.stringify(answer);
   return { id, status: 200, contentType: 'application/json', body, answer };
 }
 
-/** @param {string} id @param {string} body @param {Partial<HostileAnswer>} [rest] @returns {HostileAnswer} */
-function raw(id, body, rest) {
+function raw(id: string, body: string, rest?: Partial<HostileAnswer>): HostileAnswer {
   return { id, status: 200, contentType: 'application/json', body, ...rest };
 }
 
@@ -24,8 +24,8 @@ const proxyPage =
   '<!doctype html><html><head><title>Sign in to the network</title></head>' +
   '<body><script>window.hostile = 1</script><p>Accept the terms to continue.</p></body></html>';
 
-/** @param {string} promised a sound answer @returns {HostileAnswer[]} */
-function notJson(promised) {
+/** @param promised a sound answer */
+function notJson(promised: string): HostileAnswer[] {
   return [
     raw('B-46 a page of a proxy', proxyPage, { contentType: 'text/html; charset=utf-8' }),
     raw('B-46 a page that claims to be JSON', proxyPage),
@@ -38,8 +38,7 @@ function notJson(promised) {
   ];
 }
 
-/** @type {HostileAnswer[]} */
-const notObjects = [
+const notObjects: HostileAnswer[] = [
   json('B-41 null', null),
   json('B-41 an array', []),
   json('B-41 a string', 'reports'),
@@ -68,8 +67,7 @@ const article = {
 
 const history = ['reports/sound-report/latest/report.json', 'reports/sound-report/20240102/report.json'];
 
-/** @type {HostileAnswer[]} */
-export const hostileListAnswers = [
+export const hostileListAnswers: HostileAnswer[] = [
   ...notObjects,
   json('B-41 reports missing', { items: [item] }),
   json('B-41 reports null', { reports: null }),
@@ -85,8 +83,7 @@ export const hostileListAnswers = [
   ...notJson(JSON.stringify({ reports: [item] })),
 ];
 
-/** @type {HostileAnswer[]} */
-export const hostileReportAnswers = [
+export const hostileReportAnswers: HostileAnswer[] = [
   ...notObjects,
   json('B-41 report missing', { history }),
   json('B-41 report null', { report: null, history }),
