@@ -1,35 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { createApi } from './api.mjs';
-import { createProvider } from './provider.mjs';
+import { createApi, type ApiOptions } from './api.ts';
+import { createReportStore } from './createReportStore.ts';
+import { generateReportStore } from './generateReportStore.ts';
+import { createProvider } from './provider.ts';
 
 const clientId = 'portal';
 const apiAudience = 'api://portal';
 
-/**
- * @typedef {object} StackOptions
- * @property {readonly string[]} portalOrigins
- * @property {number} [providerPort] 0, the default, takes a free one.
- * @property {number} [apiPort] 0, the default, takes a free one.
- * @property {string} [today] YYYYMMDD, the date of the newest sample report.
- * @property {(message: string) => void} [log] Told about failures only.
- * @property {import('./api.mjs').ApiOptions['reportStores']} [reportStores] Other data than the samples.
- */
+export interface StackOptions {
+  portalOrigins: readonly string[];
+  /** 0, the default, takes a free one. */
+  providerPort?: number;
+  /** 0, the default, takes a free one. */
+  apiPort?: number;
+  /** YYYYMMDD, the date of the newest sample report. */
+  today?: string;
+  /** Told about failures only. */
+  log?: (message: string) => void;
+  /** Other data than the samples. */
+  reportStores?: ApiOptions['reportStores'];
+}
 
-/**
- * @typedef {object} Stack
- * @property {string} issuer
- * @property {string} clientId
- * @property {string} providerOrigin
- * @property {string} apiOrigin
- * @property {() => Promise<void>} stop
- */
+export interface Stack {
+  issuer: string;
+  clientId: string;
+  providerOrigin: string;
+  apiOrigin: string;
+  stop: () => Promise<void>;
+}
 
-/**
- * Starts the identity provider and the API in this process; both answer when the promise resolves.
- *
- * @param {StackOptions} options
- * @returns {Promise<Stack>}
- */
+/** Starts the identity provider and the API in this process; both answer when the promise resolves. */
 export async function startStack({
   portalOrigins,
   providerPort = 0,
@@ -37,7 +37,7 @@ export async function startStack({
   today = localDate(),
   log = console.error,
   reportStores,
-}) {
+}: StackOptions): Promise<Stack> {
   const shared = { portalOrigins, clientId, clientSecret: randomUUID(), apiAudience, log };
   const provider = await createProvider({ ...shared, port: providerPort });
   try {
@@ -45,7 +45,7 @@ export async function startStack({
       ...shared,
       port: apiPort,
       issuer: provider.issuer,
-      reportStores: reportStores ?? (await sampleReports(today)),
+      reportStores: reportStores ?? sampleReports(today),
     });
     return {
       issuer: provider.issuer,
@@ -69,48 +69,19 @@ function localDate() {
   return `${now.getFullYear()}${month}${String(now.getDate()).padStart(2, '0')}`;
 }
 
-/**
- * @param {string} today
- * @returns {Promise<import('./api.mjs').ApiOptions['reportStores']>}
- */
-async function sampleReports(today) {
-  const [{ createReportStore }, { generateReportStore }] = await Promise.all([
-    import('./reports.mjs'),
-    import('./generateReports.mjs'),
-  ]);
-  return (imageBase) => ({
+const sampleReports =
+  (today: string): ApiOptions['reportStores'] =>
+  (imageBase) => ({
     usual: once(() => createReportStore({ today, imageBase })),
     hostile: once(() =>
-      generateReportStore({
-        seed: 1,
-        reports: 12,
-        articles: 40,
-        history: 30,
-        hostile: true,
-        today,
-        imageBase,
-      }),
+      generateReportStore({ reports: 12, articles: 40, history: 30, hostile: true, today, imageBase }),
     ),
     large: once(() =>
-      generateReportStore({
-        seed: 2,
-        reports: 500,
-        articles: 2000,
-        history: 3000,
-        hostile: false,
-        today,
-        imageBase,
-      }),
+      generateReportStore({ seed: 2, reports: 500, articles: 2000, history: 3000, today, imageBase }),
     ),
   });
-}
 
-/**
- * @template T
- * @param {() => T} make
- */
-function once(make) {
-  /** @type {{ made: T } | undefined} */
-  let kept;
+function once<T>(make: () => T) {
+  let kept: { made: T } | undefined;
   return () => (kept ??= { made: make() }).made;
 }

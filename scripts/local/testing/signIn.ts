@@ -1,27 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import type { Stack } from '../startStack.ts';
 
-/**
- * @typedef {object} Visit
- * @property {string} location Where the provider sent the browser, or an empty text.
- * @property {string} page
- * @property {number} status
- */
+export interface Visit {
+  /** Where the provider sent the browser, or an empty text. */
+  location: string;
+  page: string;
+  status: number;
+}
 
 /** A browser as far as a sign-in needs one: it keeps cookies, and goes where it is told one step at a time. */
 export function createVisitor() {
-  /** @type {Map<string, { value: string, path: string }>} */
-  const jar = new Map();
+  const jar: Map<string, { value: string; path: string }> = new Map();
 
-  /** @param {URL} url */
-  function cookiesFor(url) {
+  function cookiesFor(url: URL) {
     return [...jar]
       .filter(([, { path }]) => url.pathname.startsWith(path))
       .map(([name, { value }]) => `${name}=${value}`)
       .join('; ');
   }
 
-  /** @param {string} line A Set-Cookie header. */
-  function keep(line) {
+  /** @param line A Set-Cookie header. */
+  function keep(line: string) {
     const [pair = '', ...attributes] = line.split(/; */);
     const [name = '', value = ''] = pair.split('=');
     const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice('path='.length) ?? '/';
@@ -29,12 +28,8 @@ export function createVisitor() {
     else jar.delete(name);
   }
 
-  /**
-   * @param {string} address
-   * @param {Record<string, string>} [form] Posts it.
-   * @returns {Promise<Visit>}
-   */
-  async function visit(address, form) {
+  /** @param form Posts it. */
+  async function visit(address: string, form?: Record<string, string>): Promise<Visit> {
     const url = new URL(address);
     const response = await fetch(url, {
       redirect: 'manual',
@@ -50,13 +45,8 @@ export function createVisitor() {
     };
   }
 
-  /**
-   * Goes on as long as the provider sends the browser to itself.
-   *
-   * @param {string} address
-   * @param {Record<string, string>} [form]
-   */
-  async function follow(address, form) {
+  /** Goes on as long as the provider sends the browser to itself. */
+  async function follow(address: string, form?: Record<string, string>) {
     let at = address;
     let seen = await visit(at, form);
     while (seen.location && new URL(seen.location).origin === new URL(address).origin) {
@@ -69,12 +59,11 @@ export function createVisitor() {
   return { follow };
 }
 
-/**
- * @param {import('../startStack.mjs').Stack} stack
- * @param {string} portalOrigin
- * @param {Record<string, string>} [more]
- */
-export function authorizeAddress({ issuer, clientId }, portalOrigin, more) {
+export function authorizeAddress(
+  { issuer, clientId }: Stack,
+  portalOrigin: string,
+  more?: Record<string, string>,
+) {
   const query = new URLSearchParams({
     client_id: clientId,
     redirect_uri: `${portalOrigin}/login/callback`,
@@ -87,47 +76,41 @@ export function authorizeAddress({ issuer, clientId }, portalOrigin, more) {
   return `${issuer}/v1/authorize?${query}`;
 }
 
-/**
- * Goes through the provider's page and comes back with the address of the portal's callback.
- *
- * @param {import('../startStack.mjs').Stack} stack
- * @param {string} portalOrigin
- * @param {{ press?: Record<string, string>, visitor?: ReturnType<typeof createVisitor>, request?: Record<string, string> }} [how]
- */
+/** Goes through the provider's page and comes back with the address of the portal's callback. */
 export async function pressSignIn(
-  stack,
-  portalOrigin,
-  { press = { person: '00u1ab2cd3EF4gh5IJ6k' }, visitor = createVisitor(), request } = {},
+  stack: Stack,
+  portalOrigin: string,
+  {
+    press = { person: '00u1ab2cd3EF4gh5IJ6k' },
+    visitor = createVisitor(),
+    request,
+  }: {
+    press?: Record<string, string>;
+    visitor?: ReturnType<typeof createVisitor>;
+    request?: Record<string, string>;
+  } = {},
 ) {
   const asked = await visitor.follow(authorizeAddress(stack, portalOrigin, request));
   if (asked.location) return new URL(asked.location);
   return new URL((await visitor.follow(asked.address, press)).location);
 }
 
-/**
- * The portal's call, after which it would go to the address in the answer.
- *
- * @param {import('../startStack.mjs').Stack} stack
- * @param {URL} callback
- * @param {{ qs?: string, redirectUri?: string }} [how]
- */
-export async function askForTokens({ apiOrigin }, callback, how = {}) {
+/** The portal's call, after which it would go to the address in the answer. */
+export async function askForTokens(
+  { apiOrigin }: Stack,
+  callback: URL,
+  how: { qs?: string; redirectUri?: string } = {},
+) {
   const { qs = callback.search, redirectUri = callback.origin + callback.pathname } = how;
   const query = new URLSearchParams({ redirect_uri: redirectUri, qs });
   const response = await fetch(`${apiOrigin}/okta/authorize?${query}`);
-  const body = /** @type {{ url?: string, error?: string }} */ (await response.json());
+  const body = (await response.json()) as { url?: string; error?: string };
   const url = body.url === undefined ? undefined : new URL(body.url);
   return { status: response.status, body, url, fragment: new URLSearchParams(url?.hash.slice(1)) };
 }
 
-/**
- * A whole sign-in, and the access token it ends with.
- *
- * @param {import('../startStack.mjs').Stack} stack
- * @param {string} portalOrigin
- * @param {Parameters<typeof pressSignIn>[2]} [how]
- */
-export async function signIn(stack, portalOrigin, how) {
+/** A whole sign-in, and the access token it ends with. */
+export async function signIn(stack: Stack, portalOrigin: string, how?: Parameters<typeof pressSignIn>[2]) {
   const { fragment } = await askForTokens(stack, await pressSignIn(stack, portalOrigin, how));
   const accessToken = fragment.get('access_token');
   if (!accessToken) throw new Error('The sign-in ended without an access token.');

@@ -1,16 +1,13 @@
-import assert from 'node:assert/strict';
-import { startStack } from '../startStack.mjs';
+import { startStack } from '../startStack.ts';
+import type { ReportStore, ReportStores } from '../api/resources.ts';
+import { onTestFinished } from '#jest/onTestFinished.ts';
 
 export const portalOrigin = 'http://localhost:4300';
 
 /** The address of the fake store's one report: its slug has to be encoded. */
 export const reportPath = '/ai/mediamonitoring/report/usual%20a%2Fb/latest';
 
-/**
- * @param {string} name
- * @returns {import('../api/resources.mjs').ReportStore}
- */
-function fakeStore(name) {
+function fakeStore(name: string): ReportStore {
   const slug = `${name} a/b`;
   return {
     list: () => [{ slug }],
@@ -21,8 +18,7 @@ function fakeStore(name) {
   };
 }
 
-/** @returns {import('../api/resources.mjs').ReportStores} */
-export function testStores() {
+export function testStores(): ReportStores {
   return {
     usual: () => fakeStore('usual'),
     hostile: () => fakeStore('hostile'),
@@ -30,42 +26,48 @@ export function testStores() {
   };
 }
 
-/**
- * A stack on free ports with data a test can predict, closed when the test ends. It must have logged nothing then.
- *
- * @param {import('node:test').TestContext} test
- */
-export async function startTestStack(test) {
-  /** @type {string[]} */
-  const logged = [];
+/** A stack on free ports with data a test can predict, closed when the test ends. It must have logged nothing then. */
+export async function startTestStack() {
+  const logged: string[] = [];
   const stack = await startStack({
     portalOrigins: [portalOrigin],
-    log: (message) => logged.push(message),
+    log: (message) => {
+      logged.push(message);
+    },
     reportStores: testStores,
   });
-  test.after(async () => {
+  onTestFinished(async () => {
     await stack.stop();
-    assert.deepEqual(logged, []);
+    expect(logged).toStrictEqual([]);
   });
 
-  /**
-   * @param {string} path
-   * @param {{ token?: string, method?: string, headers?: Record<string, string>, body?: string, signal?: AbortSignal }} [init]
-   */
-  const call = (path, { token, headers, ...init } = {}) =>
+  const call = (
+    path: string,
+    {
+      token,
+      headers,
+      ...init
+    }: {
+      token?: string;
+      method?: string;
+      headers?: Record<string, string>;
+      body?: string;
+      signal?: AbortSignal;
+    } = {},
+  ) =>
     fetch(stack.apiOrigin + path, {
       ...init,
       headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
     });
 
-  /** @param {Record<string, unknown>} command */
-  const control = async (command) => {
+  const control = async (command: Record<string, unknown>) => {
     const response = await call('/_control', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(command),
     });
-    return { status: response.status, body: /** @type {any} */ (await response.json()) };
+    const body: unknown = await response.json();
+    return { status: response.status, body };
   };
 
   return { ...stack, call, control };
