@@ -1,37 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
-
-const usualPlaces = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-/** @returns {string | undefined} */
-function installed() {
-  const named = process.env.CHROMIUM_PATH;
-  return [...(named ? [named] : []), ...usualPlaces, chromium.executablePath()].find((place) =>
-    existsSync(place),
-  );
-}
-
-/** @param {string} command @param {string[]} parts */
-const run = (command, ...parts) =>
-  spawnSync(command, parts, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+import { findChromium } from './findChromium.ts';
 
 /**
- * Where the browser for walks through the portal is; installs one where that is possible without asking.
+ * Path of a Chromium; installs one where that is possible without asking.
  *
- * @returns {string}
  * @throws {Error} a sentence that says what to do
  */
-export function findChromium() {
-  const found = installed();
+export function ensureChromium(): string {
+  const found = findChromium();
   if (found) return found;
 
   console.log('Installing Chromium …');
@@ -42,9 +19,12 @@ export function findChromium() {
     }
   } else run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
 
-  const now = installed();
-  if (now) return now;
+  const installed = findChromium();
+  if (installed) return installed;
   throw new Error(
     'Chromium is needed and could not be installed: install it, or name it in the variable CHROMIUM_PATH.',
   );
 }
+
+const run = (command: string, ...words: string[]) =>
+  spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;

@@ -1,0 +1,24 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The panel with the older editions of a report. */
+export class HistoryPanel {
+  /** Its name in the release that is built here; the walks ship others. */
+  static readonly title = 'Report History';
+
+  readonly panel: Locator;
+  readonly heading: Locator;
+  /** One for each edition, the newest first. */
+  readonly links: Locator;
+  readonly closeButton: Locator;
+
+  constructor(page: Page, title: string = HistoryPanel.title) {
+    this.panel = page.getByRole('dialog', { name: title, exact: true });
+    this.heading = this.panel.getByRole('heading', { name: title, exact: true });
+    this.links = this.panel.getByRole('link');
+    this.closeButton = this.panel.getByRole('button', { name: 'Close panel' });
+  }
+
+  link(name: string): Locator {
+    return this.panel.getByRole('link', { name, exact: true });
+  }
+}

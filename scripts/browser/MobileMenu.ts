@@ -1,0 +1,18 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The menu of the navigation bar on a narrow screen. */
+export class MobileMenu {
+  /** Opens the menu while it is closed. */
+  readonly button: Locator;
+  readonly reportsLink: Locator;
+  readonly signOutButton: Locator;
+  readonly aboutButton: Locator;
+
+  constructor(page: Page) {
+    const bar = page.getByRole('banner');
+    this.button = bar.getByRole('button', { name: 'Open menu' });
+    this.reportsLink = bar.getByRole('link', { name: 'Media Monitoring', exact: true });
+    this.signOutButton = bar.getByRole('button', { name: 'Sign out' });
+    this.aboutButton = bar.getByRole('button', { name: 'About this portal' });
+  }
+}

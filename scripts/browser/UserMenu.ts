@@ -1,0 +1,29 @@
+import type { Locator, Page } from 'playwright-core';
+import { NavigationBar } from './NavigationBar.ts';
+
+/** The menu behind the reader's initials in the navigation bar. */
+export class UserMenu {
+  readonly #page: Page;
+  readonly button: Locator;
+  readonly menu: Locator;
+  readonly signOutItem: Locator;
+  readonly aboutItem: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.button = new NavigationBar(page).userMenuButton;
+    this.menu = page.getByRole('menu');
+    this.signOutItem = page.getByRole('menuitem', { name: 'Sign out' });
+    this.aboutItem = page.getByRole('menuitem', { name: 'About this portal' });
+  }
+
+  /** The same button, where it belongs to this reader. */
+  buttonOf(name: string): Locator {
+    return this.#page.getByRole('button', { name: `Open user menu, ${name}` });
+  }
+
+  async signOut(): Promise<void> {
+    await this.button.click();
+    await this.signOutItem.click();
+  }
+}

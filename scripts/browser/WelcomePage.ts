@@ -1,0 +1,10 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The start page. */
+export class WelcomePage {
+  readonly heading: Locator;
+
+  constructor(page: Page) {
+    this.heading = page.getByRole('heading', { level: 1, name: /^Welcome to / });
+  }
+}
