@@ -1,18 +1,22 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { contractFile } from '../contract/Contract.mjs';
-
-const root = path.join(import.meta.dirname, '../../..');
+import { messageOf } from '#process/messageOf.ts';
+import { root } from '#process/root.ts';
+import { runTypeScript } from '#process/runTypeScript.ts';
+import { contractFile } from '../contract/Contract.ts';
+import type { ContractOrder } from './writeContract.ts';
+import type { Compiler } from 'webpack';
 
 /** Puts the app's contract beside its build. The compiler works on it while webpack works on the rest. */
 export class ContractFile {
-  /** @param {string} folder the app's */
-  constructor(folder) {
+  private readonly folder: string;
+
+  /** @param folder the app's */
+  constructor(folder: string) {
     this.folder = folder;
   }
 
-  /** @param {import('webpack').Compiler} compiler */
-  apply(compiler) {
+  apply(compiler: Compiler) {
     const { Compilation, sources, WebpackError } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ContractFile', (compilation) => {
       const contract = startContract(this.folder);
@@ -27,13 +31,15 @@ export class ContractFile {
   }
 }
 
-/** @param {string} folder @returns {Promise<{ text: string } | { text?: undefined, fault: string }>} */
-function startContract(folder) {
+function startContract(folder: string): Promise<{ text: string } | { text?: undefined; fault: string }> {
   return new Promise((resolve) => {
-    const worker = new Worker(path.join(import.meta.dirname, 'writeContract.mjs'), {
-      workerData: { root, folder },
+    const worker = new Worker(path.join(import.meta.dirname, 'writeContract.ts'), {
+      execArgv: runTypeScript(),
+      workerData: { root, folder } satisfies ContractOrder,
     });
     worker.once('message', resolve);
-    worker.once('error', ({ message }) => resolve({ fault: message }));
+    worker.once('error', (error) => {
+      resolve({ fault: messageOf(error) });
+    });
   });
 }

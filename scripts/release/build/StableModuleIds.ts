@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto';
+import type { Compiler, Module } from 'webpack';
 
 /**
- * What follows from whole paths in the name of a module: Module Federation names an entry that it writes for each build
- * after a text with paths in it, and webpack adds a hash of the names of all modules that were joined.
+ * Hashes of absolute paths in module names: Module Federation names its generated entry after a text with paths in it,
+ * and webpack adds a hash of the names of all modules that were concatenated.
  */
 const hashesOfPaths = /(?<=\.federation\/entry\.)\w+|\|[\da-f]{32}$/g;
 
 /**
- * Numbers modules by what they are, wherever the repository lies. Webpack's own way counts whole paths in where Module
- * Federation has them in its names, and then two machines build two different remotes of one commit.
+ * Numbers modules independently of where the repository lies. Webpack's own numbers follow from absolute paths where
+ * Module Federation puts them into identifiers, so that two machines build two different remotes of one commit
+ * (webpack#20852, module-federation/core#4830).
  */
 export class StableModuleIds {
   #root;
 
-  /** @param {string} root of the repository */
-  constructor(root) {
+  /** @param root of the repository */
+  constructor(root: string) {
     this.#root = root;
   }
 
-  /** @param {import('webpack').Compiler} compiler */
-  apply(compiler) {
+  apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('StableModuleIds', (compilation) => {
       compilation.hooks.moduleIds.tap('StableModuleIds', (modules) => {
         const { chunkGraph } = compilation;
@@ -45,8 +46,7 @@ export class StableModuleIds {
     });
   }
 
-  /** @param {import('webpack').Module} module */
-  #nameOf(module) {
+  #nameOf(module: Module) {
     const short = module.libIdent({ context: this.#root }) ?? '';
     return `${short} ${module.identifier().replaceAll(this.#root, '')}`.replace(hashesOfPaths, '');
   }

@@ -1,22 +1,27 @@
 import path from 'node:path';
 import webpack from 'webpack';
+import { root } from '#process/root.ts';
+import type { RemoteEnv } from './apps.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+type ConfigModule = {
+  default: (env: RemoteEnv, argv: { mode: 'production' | 'development' }) => webpack.Configuration;
+};
 
 /**
  * The production build of one app, into `<folder>/dist`.
  *
- * @param {string} folder
- * @returns {Promise<void>}
  * @throws {Error} what webpack reports; a warning is an error too
  */
-export async function buildApp(folder) {
-  const { default: configure } = await import(path.join(root, folder, 'webpack.config.js'));
+export async function buildApp(folder: string): Promise<void> {
+  const { default: configure } = (await import(path.join(root, folder, 'webpack.config.js'))) as ConfigModule;
   const started = Date.now();
-  const stats = await new Promise((resolve, reject) => {
+  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
     const compiler = webpack(configure({}, { mode: 'production' }));
     compiler.run((error, result) => {
-      compiler.close(() => (error ? reject(error) : resolve(result)));
+      compiler.close(() => {
+        if (result) resolve(result);
+        else reject(error ?? new Error('webpack ended without a result.'));
+      });
     });
   });
   if (stats.hasErrors() || stats.hasWarnings())

@@ -1,10 +1,8 @@
-import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
-import { buildId, integrityOf, publishedFiles } from './buildId.mjs';
-import { temporaryDirectory } from './testing/temporaryDirectory.mjs';
+import { buildId, integrityOf, publishedFiles } from './buildId.ts';
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 
 const files = {
   'main.1a2b3c4d.js': 'one',
@@ -16,8 +14,7 @@ const files = {
   'portal-build.json': '{}',
 };
 
-/** @param {string} parent @param {Record<string, string>} contents */
-function folderOf(parent, contents) {
+function folderOf(parent: string, contents: Record<string, string>) {
   const folder = mkdtempSync(path.join(parent, 'dist-'));
   for (const [file, text] of Object.entries(contents)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -26,28 +23,28 @@ function folderOf(parent, contents) {
   return folder;
 }
 
-test('what describes the build to developers is not published', (context) => {
-  const folder = folderOf(temporaryDirectory(context), files);
-  assert.deepEqual(publishedFiles(folder), ['chunks/list.js', 'main.1a2b3c4d.js', 'mf-manifest.json']);
+test('what describes the build to developers is not published', () => {
+  const folder = folderOf(temporaryDirectory(), files);
+  expect(publishedFiles(folder)).toStrictEqual(['chunks/list.js', 'main.1a2b3c4d.js', 'mf-manifest.json']);
 });
 
-test('the same files have the same name, wherever and whenever they were built', (context) => {
-  const parent = temporaryDirectory(context);
+test('the same files have the same name, wherever and whenever they were built', () => {
+  const parent = temporaryDirectory();
   const one = folderOf(parent, files);
   const two = folderOf(parent, Object.fromEntries(Object.entries(files).reverse()));
   utimesSync(path.join(two, 'main.1a2b3c4d.js'), 1, 1);
-  assert.equal(buildId(one), buildId(two));
-  assert.match(buildId(one), /^[0-9a-f]{16}$/);
+  expect(buildId(one)).toBe(buildId(two));
+  expect(buildId(one)).toMatch(/^[0-9a-f]{16}$/);
 });
 
-test('what is not published does not change the name', (context) => {
-  const parent = temporaryDirectory(context);
+test('what is not published does not change the name', () => {
+  const parent = temporaryDirectory();
   const other = { ...files, 'mf-stats.json': '{}', 'chunks/list.js.map': '{"other":1}', 'new.css.map': '' };
-  assert.equal(buildId(folderOf(parent, files)), buildId(folderOf(parent, other)));
+  expect(buildId(folderOf(parent, files))).toBe(buildId(folderOf(parent, other)));
 });
 
-test('whatever is published does: its content, its name, its place, and that it is there', (context) => {
-  const parent = temporaryDirectory(context);
+test('whatever is published does: its content, its name, its place, and that it is there', () => {
+  const parent = temporaryDirectory();
   const { 'chunks/list.js': list, ...rest } = files;
   const others = [
     files,
@@ -59,17 +56,17 @@ test('whatever is published does: its content, its name, its place, and that it 
     { ...files, 'chunks/list.js': 'one', 'main.1a2b3c4d.js': 'two' },
   ];
   const ids = others.map((contents) => buildId(folderOf(parent, contents)));
-  assert.equal(new Set(ids).size, others.length);
+  expect(new Set(ids).size).toBe(others.length);
 });
 
-test('so does what else distinguishes a build', (context) => {
-  const folder = folderOf(temporaryDirectory(context), files);
-  assert.notEqual(buildId(folder), buildId(folder, '{"version":"2"}'));
-  assert.equal(buildId(folder, 'a'), buildId(folder, 'a'));
+test('so does what else distinguishes a build', () => {
+  const folder = folderOf(temporaryDirectory(), files);
+  expect(buildId(folder)).not.toBe(buildId(folder, '{"version":"2"}'));
+  expect(buildId(folder, 'a')).toBe(buildId(folder, 'a'));
 });
 
 test('F-19 the integrity value is the one that browsers compare with', () => {
   const expected = createHash('sha384').update('one').digest('base64');
-  assert.equal(integrityOf('one'), `sha384-${expected}`);
-  assert.equal(integrityOf(Buffer.from('one')), `sha384-${expected}`);
+  expect(integrityOf('one')).toBe(`sha384-${expected}`);
+  expect(integrityOf(Buffer.from('one'))).toBe(`sha384-${expected}`);
 });

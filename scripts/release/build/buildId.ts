@@ -5,13 +5,8 @@ import path from 'node:path';
 /** What a build never publishes: it describes the build to developers, not the app to browsers. */
 const unpublished = /(^|\/)(mf-stats\.json|portal-build\.json|.*\.map)$/;
 
-/**
- * The files of a built app, as paths below its folder, in a fixed order.
- *
- * @param {string} dist
- * @returns {string[]}
- */
-export function publishedFiles(dist) {
+/** The files of a built app, as paths below its folder, in a fixed order. */
+export function publishedFiles(dist: string): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
@@ -22,10 +17,9 @@ export function publishedFiles(dist) {
 /**
  * The name of a build, derived from what it contains: the same files have the same name wherever they were built.
  *
- * @param {string} dist
- * @param {string} [facts] what else distinguishes it
+ * @param facts what else distinguishes it
  */
-export function buildId(dist, facts = '') {
+export function buildId(dist: string, facts: string = '') {
   const hash = createHash('sha256').update(facts);
   for (const file of publishedFiles(dist)) {
     const content = createHash('sha256')
@@ -36,5 +30,5 @@ export function buildId(dist, facts = '') {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @param {Buffer | string} content */
-export const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+export const integrityOf = (content: Buffer | string) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** The kinds of files that an app may publish, and what they are served as. */
-export const contentTypes = /** @type {Record<string, string>} */ ({
+export const contentTypes = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -13,7 +13,7 @@ export const contentTypes = /** @type {Record<string, string>} */ ({
   '.txt': 'text/plain; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
-});
+} as Record<string, string>;
 
-/** @param {string} file */
-export const contentTypeOf = (file) => contentTypes[path.posix.extname(file)] ?? 'application/octet-stream';
+export const contentTypeOf = (file: string) =>
+  contentTypes[path.posix.extname(file)] ?? 'application/octet-stream';

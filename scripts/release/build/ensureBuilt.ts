@@ -1,19 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { buildRecordFile } from './BuildRecord.mjs';
-import { sourceDigest } from './sourceDigest.mjs';
+import { buildApp } from './buildApp.ts';
+import { readPortalBuild } from './PortalBuild.ts';
+import { sourceDigest } from './sourceDigest.ts';
 
-/**
- * Builds an app unless its last build is of the sources that are there.
- *
- * @param {string} app
- * @param {string} dist
- */
-export async function ensureBuilt(app, dist) {
-  const file = path.join(dist, buildRecordFile);
-  if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).origin.sources === sourceDigest(app)) return;
-  const { buildApp } = await import('../../commands/buildApp.mjs');
-  // Module Federation asks Node for "jotai/", a spelling that Node is about to forget; nothing comes of it.
-  process.noDeprecation = true;
-  await buildApp(app);
+/** Builds an app unless its last build is of the sources that are there. */
+export async function ensureBuilt(app: string, dist: string) {
+  if (digestOfBuild(dist) !== sourceDigest(app)) await buildApp(app);
+}
+
+/** The digest of the sources that a build was made from; null where there is no build, or one by an older tool. */
+function digestOfBuild(dist: string) {
+  try {
+    return readPortalBuild(dist).origin.sources;
+  } catch {
+    return null;
+  }
 }

@@ -1,21 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { sourceDigest } from './sourceDigest.mjs';
+import { root } from '#process/root.ts';
+import { sourceDigest } from './sourceDigest.ts';
+import type { Origin } from './PortalBuild.ts';
 
-const root = path.join(import.meta.dirname, '../../..');
-
-/**
- * Where a build came from. It tells two builds of the same content apart for people, and is no part of what they are.
- *
- * @typedef {object} Origin
- * @property {string | null} commit
- * @property {string | null} committedAt
- * @property {boolean} isClean whether everything it was made from had been committed
- * @property {string} sources see `sourceDigest`
- */
-
-/** @param {string} folder @returns {Origin} */
-export function originOf(folder) {
+export function originOf(folder: string): Origin {
   const [commit, committedAt] = git('log', '-1', '--format=%H %cI')?.split(' ') ?? [];
   const changes = git(
     'status',
@@ -35,8 +23,7 @@ export function originOf(folder) {
   };
 }
 
-/** @param {string[]} parts */
-function git(...parts) {
+function git(...parts: string[]) {
   const { status, stdout } = spawnSync('git', parts, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }

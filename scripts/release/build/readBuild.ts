@@ -1,49 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildRecordFile } from './build/BuildRecord.mjs';
-import { buildId, integrityOf, publishedFiles } from './buildId.mjs';
-import { contentTypeOf } from './contentTypes.mjs';
+import { readPortalBuild, type PortalBuild } from './PortalBuild.ts';
+import { messageOf } from '#process/messageOf.ts';
+import { buildId, integrityOf, publishedFiles } from './buildId.ts';
+import { contentTypeOf } from './contentTypes.ts';
+import type { Release } from './Release.ts';
 
-/** @typedef {import('./build/BuildRecord.mjs').PortalBuild} PortalBuild */
-/** @typedef {{ size: number, type: string, sha384: string }} PublishedFile */
-
-/**
- * What is published beside a build as `release.json`: everything that a page of this build needs, and that whoever
- * checks another build against it has to know.
- *
- * @typedef {Omit<PortalBuild, 'origin' | 'files'> & ReleaseFacts} Release
- */
-
-/**
- * @typedef {object} ReleaseFacts
- * @property {1} format
- * @property {string} build
- * @property {Record<string, PublishedFile>} files
- * @property {string | null} commit
- * @property {string | null} committedAt
- * @property {boolean} isClean whether the commit is all that the build was made from
- */
-
-/** @typedef {{ dist: string, record: PortalBuild, release: Release, read: (file: string) => Buffer }} Build */
+export interface Build {
+  dist: string;
+  record: PortalBuild;
+  release: Release;
+  read: (file: string) => Buffer;
+}
 
 /**
  * A built app as it lies in its folder.
  *
- * @param {string} app
- * @param {string} dist
- * @returns {Build}
  * @throws {Error} a sentence, when there is none
  */
-export function readBuild(app, dist) {
+export function readBuild(app: string, dist: string): Build {
   if (!existsSync(dist)) throw new Error(`${app} has not been built: run "npm run build" first.`);
-  const file = path.join(dist, buildRecordFile);
-  if (!existsSync(file))
-    throw new Error(`${app} has to be built anew, with "npm run build": ${file} is missing.`);
-  /** @type {PortalBuild} */
-  const record = JSON.parse(readFileSync(file, 'utf8'));
+  const record = recordOf(app, dist);
   if (record.app !== app) throw new Error(`${dist} holds a build of ${record.app}, not of ${app}.`);
 
-  const read = (/** @type {string} */ name) => readFileSync(path.join(dist, name));
+  const read = (name: string) => readFileSync(path.join(dist, name));
   const files = Object.fromEntries(
     publishedFiles(dist).map((name) => {
       const bytes = read(name);
@@ -60,4 +40,14 @@ export function readBuild(app, dist) {
     release: { format: 1, ...facts, build, commit, committedAt, isClean, files },
     read,
   };
+}
+
+function recordOf(app: string, dist: string) {
+  try {
+    return readPortalBuild(dist);
+  } catch (error) {
+    throw new Error(`${app} has to be built anew, with "npm run build": ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
 }

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '#process/root.ts';
 
-const root = path.join(import.meta.dirname, '../../..');
 const common = [
   'package-lock.json',
   'tsconfig.json',
   'webpack.shared.js',
   'scripts/federation',
+  'scripts/release/build',
   'scripts/release/contract',
   'shared/package.json',
   'shared/src',
@@ -16,10 +17,8 @@ const common = [
 /**
  * Everything that a build of this app is made from, as one value: when it is the same as that of a build, building
  * again would change nothing.
- *
- * @param {string} folder
  */
-export function sourceDigest(folder) {
+export function sourceDigest(folder: string) {
   const own = ['package.json', 'webpack.config.js', 'src'].map((name) => `${folder}/${name}`);
   const hash = createHash('sha256');
   for (const file of [...common, ...own].flatMap(filesBelow))
@@ -31,8 +30,7 @@ export function sourceDigest(folder) {
   return hash.digest('hex');
 }
 
-/** @param {string} place @returns {string[]} */
-function filesBelow(place) {
+function filesBelow(place: string): string[] {
   const full = path.join(root, place);
   if (!existsSync(full)) return [];
   if (path.extname(place)) return [place];
