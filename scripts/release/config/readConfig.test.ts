@@ -1,9 +1,7 @@
-import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
-import { checkChannel, checkConfig, ConfigError, readConfig } from './readConfig.mjs';
-import { temporaryDirectory } from './testing/temporaryDirectory.mjs';
+import { checkChannel, checkConfig, ConfigError, readConfig } from './readConfig.ts';
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 
 const sound = {
   environment: 'staging',
@@ -23,30 +21,32 @@ const sound = {
   tokenStorage: 'sessionStorage',
 };
 
-/** The sound one with another value at a dotted key; undefined takes it out. @param {string} key @param {unknown} value */
-function withValue(key, value) {
-  const config = structuredClone(sound);
-  const names = key.split('.');
-  const last = names.pop() ?? '';
-  /** @type {any} */
-  const parent = names.reduce((/** @type {any} */ object, name) => object[name], config);
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
+/** The sound one with another value at a dotted key; undefined takes it out. */
+function withValue(key: string, value: unknown) {
+  const [section = '', name] = key.split('.');
+  const former = Object.entries(sound).find(([own]) => own === section)?.[1];
+  const changed = name === undefined || typeof former !== 'object' ? value : { ...former, [name]: value };
+  const config: unknown = JSON.parse(JSON.stringify({ ...sound, [section]: changed }));
   return config;
 }
 
-/** @param {unknown} config @param {string | RegExp} message */
-const refuses = (config, message) =>
-  assert.throws(() => checkConfig(config), { constructor: ConfigError, message });
+function expectConfigError(read: () => unknown, message: string) {
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new Error(message));
+}
+
+function refuses(config: unknown, message: string) {
+  expectConfigError(() => checkConfig(config), message);
+}
 
 test('S-84 a sound configuration is read as it stands', () => {
-  assert.deepEqual(checkConfig(sound), sound);
+  expect(checkConfig(sound)).toStrictEqual(sound);
 });
 
 test('S-84 the environment is production unless another is named, and the token storage may be left out', () => {
   const { apiHosts, identityProvider, company, productTitle } = sound;
   const least = { apiHosts, identityProvider, company, productTitle };
-  assert.deepEqual(checkConfig(least), { ...least, environment: 'production' });
+  expect(checkConfig(least)).toStrictEqual({ ...least, environment: 'production' });
 });
 
 test('what the portal does not know is not handed on to the page', () => {
@@ -55,12 +55,14 @@ test('what the portal does not know is not handed on to the page', () => {
     clientSecret: 's',
     identityProvider: { ...sound.identityProvider, secret: 's' },
   });
-  assert.deepEqual(config, sound);
+  expect(config).toStrictEqual(sound);
 });
 
 for (const address of ['https://api.example.com/', 'https://api.example.com///'])
   test(`a slash at the end of ${address} is left out, for paths follow`, () => {
-    assert.equal(checkConfig(withValue('apiHosts.local', address)).apiHosts.local, 'https://api.example.com');
+    expect(checkConfig(withValue('apiHosts.local', address)).apiHosts['local']).toBe(
+      'https://api.example.com',
+    );
   });
 
 const texts = [
@@ -99,12 +101,11 @@ for (const value of [null, 'text', 5, []])
 
 test('T35 local remotes may be allowed in an environment that is not production', () => {
   const allowing = { ...sound, allowLocalRemotes: true };
-  assert.deepEqual(checkConfig(allowing), allowing);
-  assert.deepEqual(
-    checkConfig({ ...sound, environment: 'local', allowLocalRemotes: true }).allowLocalRemotes,
+  expect(checkConfig(allowing)).toStrictEqual(allowing);
+  expect(checkConfig({ ...sound, environment: 'local', allowLocalRemotes: true }).allowLocalRemotes).toBe(
     true,
   );
-  assert.deepEqual(checkConfig({ ...sound, allowLocalRemotes: false }), sound);
+  expect(checkConfig({ ...sound, allowLocalRemotes: false })).toStrictEqual(sound);
   const message = `The configuration's "allowLocalRemotes" must not be true where the environment is production.`;
   refuses({ ...allowing, environment: 'production' }, message);
   refuses({ ...allowing, environment: undefined }, message);
@@ -112,10 +113,9 @@ test('T35 local remotes may be allowed in an environment that is not production'
 
 test('T35 nor may they in the channel production, whatever its environment', () => {
   const config = checkConfig({ ...sound, allowLocalRemotes: true });
-  assert.throws(() => checkChannel(config, 'production'), {
-    constructor: ConfigError,
-    message: `The configuration's "allowLocalRemotes" must not be true in the channel production.`,
-  });
+  expectConfigError(() => {
+    checkChannel(config, 'production');
+  }, `The configuration's "allowLocalRemotes" must not be true in the channel production.`);
   checkChannel(config, 'staging');
   checkChannel(checkConfig(sound), 'production');
 });
@@ -190,7 +190,7 @@ for (const key of addresses)
         `The configuration's "${key}" must be https, because "${value}" is not this machine.`,
       );
     for (const value of ['http://localhost:4000', 'http://127.0.0.1', 'http://[::1]:80'])
-      assert.doesNotThrow(() => checkConfig(withValue(key, value)));
+      expect(() => checkConfig(withValue(key, value))).not.toThrow();
   });
 
 for (const value of ['okta/', '/okta', 'ok ta', 'okta?', 'öktä', '..', 'a/b', 'okta#', '%6fkta'])
@@ -209,17 +209,15 @@ for (const value of ['reports', 'login', 'Reports', 'LOGIN', 'apps'])
     );
   });
 
-test('a file is read, and what is wrong with it is a sentence that names it', (context) => {
-  const directory = temporaryDirectory(context);
+test('a file is read, and what is wrong with it is a sentence that names it', () => {
+  const directory = temporaryDirectory();
   const file = path.join(directory, 'portal.json');
-  assert.throws(() => readConfig(file), { message: `There is no configuration file ${file}.` });
+  expect(() => readConfig(file)).toThrow(new Error(`There is no configuration file ${file}.`));
 
   writeFileSync(file, '{"company": ');
-  assert.throws(() => readConfig(file), {
-    constructor: ConfigError,
-    message: new RegExp(`^The configuration file ${file} is not JSON: .+\\.$`),
-  });
+  expect(() => readConfig(file)).toThrow(ConfigError);
+  expect(() => readConfig(file)).toThrow(new RegExp(`^The configuration file ${file} is not JSON: .+\\.$`));
 
   writeFileSync(file, JSON.stringify(sound));
-  assert.deepEqual(readConfig(file), sound);
+  expect(readConfig(file)).toStrictEqual(sound);
 });
