@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { checkKey, DifferentBytes, digestOf } from './store.mjs';
-import { withLock } from './withLock.mjs';
+import { checkKey, DifferentBytes, digestOf, type Store } from './store.ts';
+import { withLock } from './withLock.ts';
 
 /** Somebody took us for dead before we had finished. */
 class LockLost extends Error {}
@@ -13,18 +13,15 @@ const ownFolder = '.store';
 /**
  * A store in a directory that any static server can serve. No reader ever sees half a file: each is written under
  * `.store/` and appears under its name in one step.
- *
- * @param {string} directory
- * @returns {import('./store.mjs').Store}
  */
-export function directoryStore(directory) {
-  const fileOf = (/** @type {string} */ key) => {
+export function directoryStore(directory: string): Store {
+  const fileOf = (key: string) => {
     checkKey(key);
     return path.join(directory, key);
   };
   const own = path.join(directory, ownFolder);
 
-  const read = async (/** @type {string} */ key) => {
+  const read = async (key: string) => {
     try {
       return await readFile(fileOf(key));
     } catch (error) {
@@ -33,8 +30,8 @@ export function directoryStore(directory) {
     }
   };
 
-  /** Writes beside, then moves in with `how`. @param {string} key @param {Buffer} bytes @param {typeof link} how */
-  const place = async (key, bytes, how) => {
+  /** Writes beside, then moves in with `how`. */
+  const place = async (key: string, bytes: Buffer, how: typeof link) => {
     const target = fileOf(key);
     const unfinished = path.join(own, 'unfinished', randomUUID());
     await mkdir(path.dirname(unfinished), { recursive: true });
@@ -49,7 +46,8 @@ export function directoryStore(directory) {
       for (let attempt = 1; ; attempt += 1) {
         await mkdir(path.dirname(target), { recursive: true });
         try {
-          return await how(unfinished, target);
+          await how(unfinished, target);
+          return;
         } catch (error) {
           // The folder was empty for a moment, and somebody who deletes has removed it.
           if (codeOf(error) !== 'ENOENT' || attempt === 5) throw error;
@@ -70,16 +68,16 @@ export function directoryStore(directory) {
     }
   };
 
-  const lockOf = (/** @type {string} */ key) => path.join(own, 'locks', key.replaceAll('/', '+'));
+  const lockOf = (key: string) => path.join(own, 'locks', key.replaceAll('/', '+'));
 
   return {
     name: directory,
     read,
 
     putIfAbsent: async (key, bytes) => {
-      const compare = (/** @type {Buffer} */ there) => {
+      const compare = (there: Buffer) => {
         if (!there.equals(bytes)) throw new DifferentBytes(key);
-        return /** @type {const} */ ('same');
+        return 'same' as const;
       };
       const there = await read(key);
       if (there) return compare(there);
@@ -111,10 +109,12 @@ export function directoryStore(directory) {
 
     list: async (prefix) => {
       const folder = path.join(directory, prefix.slice(0, prefix.lastIndexOf('/') + 1));
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
-        if (codeOf(error) === 'ENOENT') return [];
-        throw error;
-      });
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+        (error: unknown) => {
+          if (codeOf(error) === 'ENOENT') return [];
+          throw error;
+        },
+      );
       const keys = entries
         .filter((entry) => entry.isFile())
         .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
@@ -147,5 +147,4 @@ export function directoryStore(directory) {
   };
 }
 
-/** @param {unknown} error */
-const codeOf = (error) => String(/** @type {NodeJS.ErrnoException} */ (error).code);
+const codeOf = (error: unknown) => String((error as NodeJS.ErrnoException).code);

@@ -1,11 +1,9 @@
 import path from 'node:path';
-import { directoryStore } from './directoryStore.mjs';
+import { directoryStore } from './directoryStore.ts';
+import type { Store } from './store.ts';
 
-/**
- * @param {string} place a directory; it need not exist
- * @returns {import('./store.mjs').Store}
- */
-export function openStore(place) {
+/** @param place a directory; it need not exist */
+export function openStore(place: string): Store {
   if (/^\w{2,}:\/\//.test(place))
     throw new Error(`${place} is no directory, the only kind of store there is.`);
   return directoryStore(path.resolve(place));

@@ -1,29 +1,20 @@
-import { isPackable, packings } from '../serve/packings.mjs';
-import { DifferentBytes } from './store.mjs';
+import { isDeepStrictEqual } from 'node:util';
+import { isPackable, packings } from '../serving/packings.ts';
+import { DifferentBytes, type Store } from './store.ts';
+import type { Build } from '../build/readBuild.ts';
+import { parseRelease, type Release } from '../build/Release.ts';
 
-/** @typedef {import('./store.mjs').Store} Store */
-/** @typedef {import('./readBuild.mjs').Release} Release */
+/** Where a build lies, as a key of the store and, with a slash before it, as an address. */
+export const folderOf = (app: string, build: string) => `apps/${app}/${build}`;
 
-/** Where a build lies, as a key of the store and, with a slash before it, as an address. @param {string} app @param {string} build */
-export const folderOf = (app, build) => `apps/${app}/${build}`;
+const releaseKey = (app: string, build: string) => `${folderOf(app, build)}/release.json`;
 
-/** @param {string} app @param {string} build */
-const releaseKey = (app, build) => `${folderOf(app, build)}/release.json`;
-
-/**
- * @param {Store} store
- * @param {string} app
- * @param {string} build
- * @returns {Promise<Release>}
- * @throws {Error} a sentence, when the store does not have it
- */
-export async function readRelease(store, app, build) {
-  const bytes = await store.read(releaseKey(app, build));
-  if (!bytes) throw new Error(`${releaseKey(app, build)} is missing in ${store.name}.`);
-  const release = JSON.parse(String(bytes));
-  if (release.format !== 1)
-    throw new Error(`${releaseKey(app, build)} was written by a newer tool: update your checkout.`);
-  return release;
+/** @throws {Error} a sentence, when the store does not have it */
+export async function readRelease(store: Store, app: string, build: string): Promise<Release> {
+  const key = releaseKey(app, build);
+  const bytes = await store.read(key);
+  if (!bytes) throw new Error(`${key} is missing in ${store.name}.`);
+  return parseRelease(bytes, key);
 }
 
 /** Brotli's best: a file is packed once and read for years. */
@@ -33,12 +24,13 @@ const best = 11;
  * Publishes a build: its files first, each with its packed versions beside it, then the `release.json` that makes it a
  * build. What is there already stays.
  *
- * @param {Store} store
- * @param {import('./readBuild.mjs').Build} build
- * @param {{ onStep?: (step: string) => void, quality?: number }} [options] `quality` of the packing, for those in a hurry
- * @returns {Promise<'written' | 'same'>}
+ * @param options `quality` of the packing, for those in a hurry
  */
-export async function publish(store, { release, read }, { onStep = () => {}, quality = best } = {}) {
+export async function publish(
+  store: Store,
+  { release, read }: Build,
+  { onStep = () => {}, quality = best }: { onStep?: (step: string) => void; quality?: number } = {},
+): Promise<'written' | 'same'> {
   const folder = folderOf(release.app, release.build);
   for (const file of Object.keys(release.files)) {
     await store.putIfAbsent(`${folder}/${file}`, read(file));
@@ -51,7 +43,7 @@ export async function publish(store, { release, read }, { onStep = () => {}, qua
   } catch (error) {
     // The same content may come out of two commits. The one that was published first keeps its name on it.
     const there = await store.read(key);
-    if (error instanceof DifferentBytes && there && isSameContent(JSON.parse(String(there)), release))
+    if (error instanceof DifferentBytes && there && isSameContent(parseRelease(there, key), release))
       return 'same';
     throw error;
   } finally {
@@ -60,8 +52,8 @@ export async function publish(store, { release, read }, { onStep = () => {}, qua
   }
 }
 
-/** Packs what lies in the store, whoever has put it there. @param {Store} store @param {string} key @param {number} quality */
-async function packBeside(store, key, quality) {
+/** Packs what lies in the store, whoever has put it there. */
+async function packBeside(store: Store, key: string, quality: number) {
   const content = await store.read(key);
   if (!content || !isPackable(key, content)) return;
   for (const { extension, pack } of packings) {
@@ -69,16 +61,14 @@ async function packBeside(store, key, quality) {
     if (await store.read(beside)) continue;
     const packed = await pack(content, quality);
     if (packed.length >= content.length) continue;
-    await store.putIfAbsent(beside, packed).catch((error) => {
+    await store.putIfAbsent(beside, packed).catch((error: unknown) => {
       // Another version of the packer was faster: what comes out of it is the same.
       if (!(error instanceof DifferentBytes)) throw error;
     });
   }
 }
 
-/** @param {Release} a @param {Release} b */
-function isSameContent(a, b) {
-  const content = (/** @type {Release} */ release) =>
-    JSON.stringify({ ...release, commit: null, committedAt: null, isClean: true });
-  return content(a) === content(b);
+function isSameContent(a: Release, b: Release) {
+  const origin = { commit: null, committedAt: null, isClean: true };
+  return isDeepStrictEqual({ ...a, ...origin }, { ...b, ...origin });
 }

@@ -3,6 +3,12 @@ import { readlinkSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { codeOf } from '#process/codeOf.ts';
+import { parseJson } from '#process/parseJson.ts';
+import * as v from 'valibot';
+
+/** The holder of a lock, as its file says. */
+const holder = v.object({ pid: v.number(), on: v.string(), since: v.number() });
 
 /** Nobody holds a lock for longer (ms), so whoever seems to has died where we cannot see it. */
 const longestHold = 30_000;
@@ -18,12 +24,12 @@ const machine = `${hostname()} ${processNamespace()}`;
  * while it is the highest; taking over is creating the next number, which only one can. (With a single file two who
  * find a dead holder could each remove the other's fresh lock.)
  *
- * @template T
- * @param {string} directory
- * @param {(isMine: () => Promise<boolean>) => Promise<T>} work `isMine` says whether we were taken for dead meanwhile
- * @returns {Promise<T>}
+ * @param work `isMine` says whether we were taken for dead meanwhile
  */
-export async function withLock(directory, work) {
+export async function withLock<T>(
+  directory: string,
+  work: (isMine: () => Promise<boolean>) => Promise<T>,
+): Promise<T> {
   await mkdir(directory, { recursive: true });
   const mine = await acquire(directory);
   try {
@@ -35,17 +41,16 @@ export async function withLock(directory, work) {
   }
 }
 
-/** @param {string} directory */
-async function acquire(directory) {
+async function acquire(directory: string) {
   const giveUp = Date.now() + longestWait;
   for (;;) {
     const highest = (await numbersIn(directory)).at(-1) ?? 0;
     if (highest === 0 || (await isFree(fileOf(directory, highest)))) {
       const next = highest + 1;
-      const isFirst = await place(directory, next, holder(), link).then(
+      const isFirst = await place(directory, next, currentHolder(), link).then(
         () => true,
-        (/** @type {NodeJS.ErrnoException} */ error) => {
-          if (error.code === 'EEXIST') return false;
+        (error: unknown) => {
+          if (codeOf(error) === 'EEXIST') return false;
           throw error;
         },
       );
@@ -61,8 +66,8 @@ async function acquire(directory) {
   }
 }
 
-/** Creates or replaces a numbered file in one step. @param {string} directory @param {number} number @param {string} text @param {typeof link} how */
-async function place(directory, number, text, how) {
+/** Creates or replaces a numbered file in one step. */
+async function place(directory: string, number: number, text: string, how: typeof link) {
   const unfinished = path.join(directory, `unfinished-${randomUUID()}`);
   await writeFile(unfinished, text);
   try {
@@ -72,37 +77,34 @@ async function place(directory, number, text, how) {
   }
 }
 
-/** @param {string} file */
-async function isFree(file) {
+async function isFree(file: string) {
   const text = await readFile(file, 'utf8').catch(() => null);
   // Removed meanwhile: there is a higher one, which the next look will find.
   if (text === null) return false;
   if (text === 'free') return true;
-  const { pid, on, since } = JSON.parse(text);
+  const { pid, on, since } = parseJson(holder, text, file);
   return Date.now() - since > longestHold || (on === machine && !isAlive(pid));
 }
 
-const holder = () => JSON.stringify({ pid: process.pid, on: machine, since: Date.now() });
+const currentHolder = () =>
+  JSON.stringify({ pid: process.pid, on: machine, since: Date.now() } satisfies v.InferOutput<typeof holder>);
 
-/** @param {string} directory @param {number} number */
-const fileOf = (directory, number) => path.join(directory, String(number));
+const fileOf = (directory: string, number: number) => path.join(directory, String(number));
 
-/** @param {string} directory */
-async function numbersIn(directory) {
+async function numbersIn(directory: string) {
   return (await readdir(directory))
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .sort((a, b) => a - b);
 }
 
-/** @param {number} pid */
-function isAlive(pid) {
+function isAlive(pid: number) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     // A process of somebody else is alive as well.
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
