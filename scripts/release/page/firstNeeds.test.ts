@@ -1,10 +1,8 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { firstNeeds } from './firstNeeds.mjs';
+import { firstNeeds } from './firstNeeds.ts';
 
-/** @typedef {Parameters<typeof firstNeeds>[0][number]} App */
+export type App = Parameters<typeof firstNeeds>[0][number];
 
-const host = /** @type {App} */ ({
+const host = {
   app: 'host',
   federationName: 'host',
   addresses: [
@@ -15,17 +13,17 @@ const host = /** @type {App} */ ({
     { pattern: '/login/callback', screen: 'remote_auth/LoginCallbackScreen', isPublic: true },
   ],
   signedOutScreen: 'remote_auth/LoginScreen',
-});
-const reports = /** @type {App} */ ({
+} as App;
+const reports = {
   app: 'remote-reports',
   federationName: 'remote_reports',
   firstCalls: { ReportListScreen: '/list', ReportScreen: '/report/:slug/:reportId=latest' },
-});
-const auth = /** @type {App} */ ({ app: 'remote-auth', federationName: 'remote_auth' });
-const scriptsOf = (/** @type {string} */ screen) => [`/${screen}.js`];
+} as App;
+const auth = { app: 'remote-auth', federationName: 'remote_auth' } as App;
+const scriptsOf = (screen: string) => [`/${screen}.js`];
 
 test('every address has the scripts of its screen and the first call of its remote', () => {
-  assert.deepEqual(firstNeeds([host, reports, auth], scriptsOf), {
+  expect(firstNeeds([host, reports, auth], scriptsOf)).toStrictEqual({
     addresses: [
       { pattern: '^/?$', scripts: [] },
       { pattern: '^/reports/?$', scripts: ['/remote_reports/ReportListScreen.js'], call: '/list' },
@@ -51,6 +49,6 @@ test('every address has the scripts of its screen and the first call of its remo
 
 test('a set without a remote, or without a host, needs nothing of it first', () => {
   const { addresses } = firstNeeds([host, auth], scriptsOf);
-  assert.ok(addresses.every((address) => !('call' in address)));
-  assert.deepEqual(firstNeeds([reports], scriptsOf), { addresses: [], signedOut: [] });
+  expect(addresses.every((address) => !('call' in address))).toBe(true);
+  expect(firstNeeds([reports], scriptsOf)).toStrictEqual({ addresses: [], signedOut: [] });
 });

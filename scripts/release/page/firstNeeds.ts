@@ -1,23 +1,27 @@
-/** @typedef {Pick<import('./readBuild.mjs').Release, 'app' | 'federationName' | 'addresses' | 'signedOutScreen' | 'firstCalls'>} App */
+import type { Release } from '../build/Release.ts';
 
-/**
- * What the page can fetch for an address before any code of the portal runs.
- *
- * @typedef {object} FirstNeed
- * @property {string} pattern a regular expression on the path
- * @property {string[]} scripts for a reader who is signed in, or for everybody where the address is public
- * @property {string} [call] the path of the first call to the API; `$1`, `$2` are the parts that the pattern caught
- */
+export type App = Pick<Release, 'app' | 'federationName' | 'addresses' | 'signedOutScreen' | 'firstCalls'>;
+
+/** What the page can fetch for an address before any code of the portal runs. */
+export interface FirstNeed {
+  /** a regular expression on the path */
+  pattern: string;
+  /** for a reader who is signed in, or for everybody where the address is public */
+  scripts: string[];
+  /** the path of the first call to the API; `$1`, `$2` are the parts that the pattern caught */
+  call?: string;
+}
 
 /**
  * The addresses are the host's, the first calls the remotes' own: both say so in their package.json, and nobody else
  * knows them.
  *
- * @param {App[]} apps
- * @param {(screen: string) => string[]} scriptsOf the scripts behind a screen of a remote
- * @returns {{ addresses: FirstNeed[], signedOut: string[] }}
+ * @param scriptsOf the scripts behind a screen of a remote
  */
-export function firstNeeds(apps, scriptsOf) {
+export function firstNeeds(
+  apps: App[],
+  scriptsOf: (screen: string) => string[],
+): { addresses: FirstNeed[]; signedOut: string[] } {
   const host = apps.find(({ app }) => app === 'host');
   const addresses = (host?.addresses ?? []).map(({ pattern, screen, isPublic }) => {
     const [remote, name] = screen?.split('/') ?? [];
@@ -32,10 +36,10 @@ export function firstNeeds(apps, scriptsOf) {
   return { addresses, signedOut: host?.signedOutScreen ? scriptsOf(host.signedOutScreen) : [] };
 }
 
-/** `/report/:slug/:reportId=latest` at `/reports/:slug` is `/report/$1/latest`. @param {string} call @param {string} pattern */
-function fillIn(call, pattern) {
+/** `/report/:slug/:reportId=latest` at `/reports/:slug` is `/report/$1/latest`. */
+function fillIn(call: string, pattern: string) {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name);
-  return call.replace(/:(\w+)(?:=(\w+))?/g, (_all, name, fallback) => {
+  return call.replace(/:(\w+)(?:=(\w+))?/g, (_all, name: string, fallback?: string) => {
     const place = names.indexOf(name);
     return place >= 0 ? `$${String(place + 1)}` : (fallback ?? '');
   });

@@ -1,9 +1,8 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { renderPage, startScript, themeScript } from './renderPage.mjs';
+import type { PortalConfig } from '@portal/shared';
+import { renderPage, startScript, themeScript } from './renderPage.ts';
 
-const config = {
+const config: PortalConfig = {
   environment: 'production',
   apiHosts: {
     local: 'http://localhost:4000',
@@ -23,27 +22,27 @@ const remotes = [{ name: 'remote_reports', entry: '/apps/remote-reports/1/mf-man
 const scripts = ['/apps/host/1/react.a.js', '/apps/host/1/main.b.js'];
 const integrity = { '/apps/host/1/react.a.js': 'sha384-a', '/apps/host/1/main.b.js': 'sha384-b' };
 
-/** What the page carries for the portal, as a browser would find it. @param {string} page */
-function dataOf(page) {
+/** What the page carries for the portal, as a browser would find it. */
+function dataOf(page: string) {
   const block = /<script type="application\/json" id="portal-page">(.*?)<\/script>/s.exec(page);
-  return JSON.parse(block?.[1] ?? '');
+  const data: unknown = JSON.parse(block?.[1] ?? '');
+  return data;
 }
 
-/** @param {string} page */
-const scriptsOf = (page) => [...page.matchAll(/<script defer [^>]*>/g)].map(([tag]) => tag);
+const scriptsOf = (page: string) => [...page.matchAll(/<script defer [^>]*>/g)].map(([tag]) => tag);
 
 test('S-84 the page carries configuration, registry and integrity values as they are', () => {
   const page = renderPage({ config, remotes, scripts, integrity });
-  assert.deepEqual(dataOf(page), { config, remotes, integrity });
-  assert.deepEqual(dataOf(renderPage({ config, remotes, scripts })), { config, remotes });
+  expect(dataOf(page)).toStrictEqual({ config, remotes, integrity });
+  expect(dataOf(renderPage({ config, remotes, scripts }))).toStrictEqual({ config, remotes });
 });
 
 test('the host’s scripts are in their order, wait for the page, and have their integrity values', () => {
-  assert.deepEqual(scriptsOf(renderPage({ config, remotes, scripts, integrity })), [
+  expect(scriptsOf(renderPage({ config, remotes, scripts, integrity }))).toStrictEqual([
     '<script defer src="/apps/host/1/react.a.js" integrity="sha384-a" crossorigin="anonymous">',
     '<script defer src="/apps/host/1/main.b.js" integrity="sha384-b" crossorigin="anonymous">',
   ]);
-  assert.deepEqual(scriptsOf(renderPage({ config, remotes, scripts })), [
+  expect(scriptsOf(renderPage({ config, remotes, scripts }))).toStrictEqual([
     '<script defer src="/apps/host/1/react.a.js">',
     '<script defer src="/apps/host/1/main.b.js">',
   ]);
@@ -53,11 +52,8 @@ test('the data block and the theme stand before every script that could want the
   const page = renderPage({ config, remotes, scripts });
   const places = [`<script>${themeScript}`, 'id="portal-page"', `<script>${startScript}`, '<script defer'];
   const order = places.map((part) => page.indexOf(part));
-  assert.ok(order.every((place) => place > 0));
-  assert.deepEqual(
-    order,
-    [...order].sort((a, b) => a - b),
-  );
+  expect(order.every((place) => place > 0)).toBe(true);
+  expect(order).toStrictEqual([...order].sort((a, b) => a - b));
 });
 
 const hostile = `</script><script>alert(1)</script><!-- "'&<b> \u2028 </title>`;
@@ -71,75 +67,62 @@ test('T18 no value of the configuration can end its place in the page, and each 
   });
 
   const clean = renderPage({ config, remotes, scripts });
-  const tags = (/** @type {string} */ text) => (text.match(/<\/?[a-z!][\w-]*/gi) ?? []).join(' ');
-  assert.equal(tags(page), tags(clean));
-  assert.ok(!page.includes('alert(1)</script>'));
-  const data = dataOf(page);
-  assert.equal(data.config.company, hostile);
-  assert.equal(data.config.identityProvider.name, hostile);
-  assert.deepEqual(data.remotes, [{ name: hostile, entry: hostile }]);
+  const tags = (text: string) => (text.match(/<\/?[a-z!][\w-]*/gi) ?? []).join(' ');
+  expect(tags(page)).toBe(tags(clean));
+  expect(page).not.toContain('alert(1)</script>');
+  expect(dataOf(page)).toMatchObject({
+    config: { company: hostile, identityProvider: { name: hostile } },
+    remotes: [{ name: hostile, entry: hostile }],
+  });
 });
 
 test('T18 nor can the address of a script', () => {
   const page = renderPage({ config, remotes, scripts: ['/apps/host/1/"><script>alert(1)</script>.js'] });
-  assert.deepEqual(scriptsOf(page), [
+  expect(scriptsOf(page)).toStrictEqual([
     '<script defer src="/apps/host/1/&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;.js">',
   ]);
 });
 
 test('H-16 the page is named after the product before anything has run, and says so without JavaScript', () => {
   const page = renderPage({ config: { ...config, productTitle: 'Press & Watch' }, remotes, scripts });
-  assert.match(page, /<title>Press &#38; Watch<\/title>/);
-  assert.match(page, /<noscript><p>Press &#38; Watch needs JavaScript\./);
-  assert.match(page, /<html lang="en">/);
+  expect(page).toMatch(/<title>Press &#38; Watch<\/title>/);
+  expect(page).toMatch(/<noscript><p>Press &#38; Watch needs JavaScript\./);
+  expect(page).toMatch(/<html lang="en">/);
 });
 
 test('connections are opened to the API of the environment and to the provider, once each', () => {
-  const connections = (/** @type {object} */ changes) =>
+  const connections = (changes: object) =>
     [
       ...renderPage({ config: { ...config, ...changes }, remotes, scripts }).matchAll(
         /preconnect" href="([^"]+)"/g,
       ),
     ].map(([, href]) => href);
-  assert.deepEqual(connections({}), ['https://api.example.com', 'https://example.okta.com']);
-  assert.deepEqual(connections({ environment: 'staging' }), [
+  expect(connections({})).toStrictEqual(['https://api.example.com', 'https://example.okta.com']);
+  expect(connections({ environment: 'staging' })).toStrictEqual([
     'https://api.staging.example.com',
     'https://example.okta.com',
   ]);
   const apiHosts = { ...config.apiHosts, production: 'https://example.okta.com/api' };
-  assert.deepEqual(connections({ apiHosts }), ['https://example.okta.com']);
+  expect(connections({ apiHosts })).toStrictEqual(['https://example.okta.com']);
 });
 
-/** Runs the script of the head that sets the theme. @param {() => string | null} getItem */
-function themeOf(getItem) {
-  const dataset = /** @type {{ theme?: string }} */ ({});
+/** Runs the script of the head that sets the theme. */
+function themeOf(getItem: () => string | null) {
+  const dataset = {} as { theme?: string };
   runInNewContext(themeScript, { localStorage: { getItem }, document: { documentElement: { dataset } } });
   return dataset.theme;
 }
 
 test('F-11 the reader’s own theme is set before anything is painted, and nothing else ever', () => {
-  assert.equal(
-    themeOf(() => 'dark'),
-    'dark',
-  );
-  assert.equal(
-    themeOf(() => 'light'),
-    'light',
-  );
-  assert.equal(
-    themeOf(() => null),
-    undefined,
-  );
-  assert.equal(
-    themeOf(() => 'purple'),
-    undefined,
-  );
-  assert.equal(
+  expect(themeOf(() => 'dark')).toBe('dark');
+  expect(themeOf(() => 'light')).toBe('light');
+  expect(themeOf(() => null)).toBe(undefined);
+  expect(themeOf(() => 'purple')).toBe(undefined);
+  expect(
     themeOf(() => {
       throw new Error('blocked');
     }),
-    undefined,
-  );
+  ).toBe(undefined);
 });
 
 const first = {
@@ -154,22 +137,25 @@ const inAnHour = () => Date.now() / 1000 + 3600;
 const tokens = (expiresAt = inAnHour()) =>
   JSON.stringify({ accessToken: { accessToken: 'token-of-ada', expiresAt } });
 
-/**
- * Runs the script that asks for what the address needs first.
- *
- * @param {string} pathname
- * @param {{ stored?: string | null, changes?: object, carried?: object }} [options]
- */
+interface FirstCall {
+  url: string;
+  token: string;
+  at: number;
+  answer: Promise<unknown>;
+}
+
+/** Runs the script that asks for what the address needs first. */
 function start(
-  pathname,
-  { stored = tokens(), changes = {}, carried = { first, integrity: { '/list.js': 'sha384-l' } } } = {},
+  pathname: string,
+  {
+    stored = tokens(),
+    changes = {},
+    carried = { first, integrity: { '/list.js': 'sha384-l' } },
+  }: { stored?: string | null; changes?: object; carried?: object } = {},
 ) {
-  /** @type {Record<string, string>[]} */
-  const links = [];
-  /** @type {[string, RequestInit][]} */
-  const calls = [];
-  /** @type {any} */
-  const self = {
+  const links: Record<string, string>[] = [];
+  const calls: [string, RequestInit][] = [];
+  const self: { portalFirstCall?: FirstCall } & Record<string, unknown> = {
     localStorage: { getItem: () => stored },
     sessionStorage: { getItem: () => null },
   };
@@ -181,9 +167,9 @@ function start(
         textContent: JSON.stringify({ config: { ...config, ...changes }, ...carried }),
       }),
       createElement: () => ({}),
-      head: { appendChild: (/** @type {Record<string, string>} */ link) => links.push(link) },
+      head: { appendChild: (link: Record<string, string>) => links.push(link) },
     },
-    fetch: (/** @type {string} */ url, /** @type {RequestInit} */ init) => {
+    fetch: (url: string, init: RequestInit) => {
       calls.push([url, init]);
       return Promise.resolve('answer');
     },
@@ -192,83 +178,81 @@ function start(
 }
 
 test('a signed-in reader’s scripts and first answer are asked for before any code of the portal is here', async () => {
+  const before = Date.now();
   const { links, link, calls, first: left } = start('/reports');
-  assert.deepEqual(links, ['/list.js']);
-  assert.deepEqual(
-    { ...link },
-    {
-      rel: 'preload',
-      as: 'script',
-      href: '/list.js',
-      crossOrigin: 'anonymous',
-      fetchPriority: 'low',
-      integrity: 'sha384-l',
-    },
-  );
-  assert.equal(calls.length, 1);
+  expect(links).toStrictEqual(['/list.js']);
+  expect({ ...link }).toStrictEqual({
+    rel: 'preload',
+    as: 'script',
+    href: '/list.js',
+    crossOrigin: 'anonymous',
+    fetchPriority: 'low',
+    integrity: 'sha384-l',
+  });
+  expect(calls.length).toBe(1);
   const [url, init] = calls[0] ?? [];
-  assert.equal(url, 'https://api.example.com/list');
-  assert.equal(new Headers(init?.headers).get('authorization'), 'Bearer token-of-ada');
-  assert.deepEqual(
-    [init?.cache, init?.credentials, init?.redirect, init?.referrerPolicy],
-    ['no-store', 'omit', 'error', 'no-referrer'],
-  );
-  assert.deepEqual([left.url, left.token], [url, 'token-of-ada']);
-  assert.ok(Math.abs(left.at - Date.now()) < 5000);
-  assert.equal(await left.answer, 'answer');
+  expect(url).toBe('https://api.example.com/list');
+  expect(new Headers(init?.headers).get('authorization')).toBe('Bearer token-of-ada');
+  expect([init?.cache, init?.credentials, init?.redirect, init?.referrerPolicy]).toStrictEqual([
+    'no-store',
+    'omit',
+    'error',
+    'no-referrer',
+  ]);
+  expect([left?.url, left?.token]).toStrictEqual([url, 'token-of-ada']);
+  expect(left?.at).toBeGreaterThanOrEqual(before);
+  expect(left?.at).toBeLessThanOrEqual(Date.now());
+  expect(await left?.answer).toBe('answer');
 });
 
 test('S-82, B-43 the first call is the one that the portal would make, percent-encoded', () => {
-  assert.deepEqual(
-    start('/reports/acme').calls.map(([url]) => url),
-    ['https://api.example.com/report/acme/latest'],
-  );
-  assert.deepEqual(
-    start('/reports/a%2Fb%20c/').calls.map(([url]) => url),
-    ['https://api.example.com/report/a%2Fb%20c/latest'],
-  );
-  assert.deepEqual(
-    start('/reports/(x)').calls.map(([url]) => url),
-    [`https://api.example.com/report/${encodeURIComponent('(x)')}/latest`],
-  );
+  expect(start('/reports/acme').calls.map(([url]) => url)).toStrictEqual([
+    'https://api.example.com/report/acme/latest',
+  ]);
+  expect(start('/reports/a%2Fb%20c/').calls.map(([url]) => url)).toStrictEqual([
+    'https://api.example.com/report/a%2Fb%20c/latest',
+  ]);
+  expect(start('/reports/(x)').calls.map(([url]) => url)).toStrictEqual([
+    `https://api.example.com/report/${encodeURIComponent('(x)')}/latest`,
+  ]);
 });
 
-for (const [what, stored] of /** @type {[string, string | null][]} */ ([
+for (const [what, stored] of [
   ['nobody', null],
   ['a token that has expired', tokens(Date.now() / 1000 - 1)],
   ['a token that expires in a moment', tokens(Date.now() / 1000 + 20)],
   ['a token without an end', JSON.stringify({ accessToken: { accessToken: 'token-of-ada' } })],
   ['garbage', '{'],
-]))
+] as [string, string | null][])
   test(`S-2, S-13 with ${what} stored the login view is asked for, and nothing of the API`, () => {
     const { links, calls, first: left } = start('/reports', { stored });
-    assert.deepEqual(links, ['/login.js']);
-    assert.deepEqual(calls, []);
-    assert.equal(left, undefined);
+    expect(links).toStrictEqual(['/login.js']);
+    expect(calls).toStrictEqual([]);
+    expect(left).toBe(undefined);
   });
 
 test('a public address needs the same of everybody', () => {
-  assert.deepEqual(start('/login/callback', { stored: null }).links, ['/callback.js']);
-  assert.deepEqual(start('/login/callback').links, ['/callback.js']);
+  expect(start('/login/callback', { stored: null }).links).toStrictEqual(['/callback.js']);
+  expect(start('/login/callback').links).toStrictEqual(['/callback.js']);
 });
 
-for (const [what, run] of /** @type {[string, () => ReturnType<typeof start>][]} */ ([
+for (const [what, run] of [
   ['at an address that nothing is known of', () => start('/nowhere')],
   ['where tokens are kept in memory', () => start('/reports', { changes: { tokenStorage: 'memory' } })],
   ['in development', () => start('/reports', { carried: {} })],
-]))
+] as [string, () => ReturnType<typeof start>][])
   test(`${what} nothing is asked for ahead`, () => {
     const { links, calls } = run();
-    assert.deepEqual([links, calls], [[], []]);
+    expect([links, calls]).toStrictEqual([[], []]);
   });
 
 test('tokens are looked for where the portal keeps them', () => {
   const { links, calls } = start('/reports', { changes: { tokenStorage: 'sessionStorage' } });
-  assert.deepEqual([links, calls], [['/login.js'], []]);
+  expect([links, calls]).toStrictEqual([['/login.js'], []]);
 });
 
 test('F-70 whatever goes wrong here, the page goes on', () => {
-  assert.doesNotThrow(() => runInNewContext(startScript, {}));
-  assert.doesNotThrow(() => start('/reports/%zz'));
-  assert.deepEqual(start('/reports/%zz').calls, []);
+  expect(() => void runInNewContext(startScript, {})).not.toThrow();
+  expect(() => start('/reports/%zz')).not.toThrow();
+  expect(start('/reports/%zz').calls).toStrictEqual([]);
 });

@@ -1,28 +1,19 @@
-/** @typedef {import('./readConfig.mjs').PortalConfig} PortalConfig */
+import type { PortalPage } from '@portal/host/src/page/PortalPage';
+import type { FirstNeed } from './firstNeeds.ts';
 
-/**
- * @typedef {object} PageParts
- * @property {PortalConfig} config
- * @property {{ name: string, entry: string }[]} remotes the registry: federation name and address of manifest or entry
- * @property {string[]} scripts the host's scripts, in order
- * @property {PageRelease} [release] which release of the portal this is
- * @property {Record<string, string>} [integrity] the integrity value of every script of the set by its path
- * @property {{ addresses: import('./firstNeeds.mjs').FirstNeed[], signedOut: string[] }} [first] see `startScript`
- */
+/** The page's data, and which scripts of the host it loads. */
+export interface PageParts extends PortalPage {
+  /** the host's, in order */
+  scripts: string[];
+  /** see `startScript` */
+  first?: { addresses: FirstNeed[]; signedOut: string[] };
+}
 
-/**
- * @typedef {object} PageRelease
- * @property {number} number
- * @property {string} channel
- * @property {string} at when it was made
- * @property {Record<string, string>} builds the build of each app
- */
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
-/** @param {string} text */
-const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
-
-/** Data inside a script element ends where the parser sees a tag, whatever the type says. @param {unknown} value */
-const inlineJson = (value) => JSON.stringify(value).replace(/</g, '\\u003c');
+/** Data inside a script element ends where the parser sees a tag, whatever the type says. */
+const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Crect width='24' height='24' rx='6' fill='%2317212b'/%3E%3Cpath d='M7 17v-4M12 17V8M17 17v-7' stroke='%238ab8f5' stroke-width='2.5' stroke-linecap='round'/%3E%3C/svg%3E";
@@ -55,16 +46,11 @@ answer.catch(function(){});
 self.portalFirstCall={url:url,token:token,at:Date.now(),answer:answer}}
 return true})})()}catch(e){}`;
 
-/**
- * The release page: the only file of a release that ever changes. It names one exact build of every app.
- *
- * @param {PageParts} parts
- * @returns {string}
- */
-export function renderPage({ config, remotes, scripts, release, integrity, first }) {
-  const api = config.apiHosts[config.environment] ?? '';
+/** The release page: the only file of a release that ever changes. It names one exact build of every app. */
+export function renderPage({ config, remotes, scripts, release, integrity, first }: PageParts): string {
+  const api = config.apiHosts[config.environment];
   const origins = [...new Set([new URL(api).origin, new URL(config.identityProvider.issuer).origin])];
-  const script = (/** @type {string} */ src) =>
+  const script = (src: string) =>
     `<script defer src="${escapeHtml(src)}"${integrity?.[src] ? ` integrity="${integrity[src]}" crossorigin="anonymous"` : ''}></script>`;
 
   return `<!doctype html>
