@@ -1,11 +1,10 @@
-import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
-import { composePortal } from './composePortal.mjs';
-import { temporaryDirectory } from './testing/temporaryDirectory.mjs';
+import type { PortalConfig } from '@portal/shared';
+import { composePortal } from './composePortal.ts';
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 
-const config = {
+const config: PortalConfig = {
   environment: 'production',
   apiHosts: { local: 'http://localhost:4000', staging: 'https://s.example', production: 'https://p.example' },
   identityProvider: { name: 'Okta', path: 'okta', issuer: 'https://example.okta.com', clientId: 'portal' },
@@ -14,14 +13,12 @@ const config = {
 };
 const apps = ['host', 'remote-reports'].map((folder) => ({ folder }));
 
-/** @param {import('node:test').TestContext} context */
-function makePortal(context) {
-  const top = temporaryDirectory(context);
+function makePortal() {
+  const top = temporaryDirectory();
   const out = path.join(top, 'out');
-  const from = (/** @type {string} */ app) => path.join(top, app, 'dist');
+  const from = (app: string) => path.join(top, app, 'dist');
 
-  /** @param {string} app @param {Record<string, string>} files */
-  const build = (app, files) => {
+  const build = (app: string, files: Record<string, string>) => {
     rmSync(from(app), { recursive: true, force: true });
     mkdirSync(from(app), { recursive: true });
     const record = {
@@ -37,7 +34,7 @@ function makePortal(context) {
       exposes: {},
       packages: {},
       files: {},
-      origin: { commit: null, committedAt: null, isClean: true },
+      origin: { commit: null, committedAt: null, isClean: true, sources: '' },
     };
     const all = { ...files, 'portal-build.json': JSON.stringify(record), 'x.js.map': '{}' };
     for (const [file, text] of Object.entries(all)) writeFileSync(path.join(from(app), file), text);
@@ -50,75 +47,75 @@ function makePortal(context) {
     build,
     compose: (changes = {}) => composePortal({ apps, config: { ...config, ...changes }, out, from }),
     page: () => readFileSync(path.join(out, 'index.html'), 'utf8'),
-    files: (/** @type {string} */ app, /** @type {string | undefined} */ id) =>
+    files: (app: string, id: string | undefined) =>
       readdirSync(path.join(out, 'apps', app, id ?? ''))
         .filter((file) => !/\.(br|gz)$/.test(file))
         .sort(),
   };
 }
 
-test('every app lies in a folder of its own build, and the page names exactly those', async (context) => {
-  const portal = makePortal(context);
+test('every app lies in a folder of its own build, and the page names exactly those', async () => {
+  const portal = makePortal();
   const builds = await portal.compose();
 
-  assert.deepEqual(Object.keys(builds), ['host', 'remote-reports']);
-  assert.deepEqual(portal.files('host', builds.host), ['main.b.js', 'react.a.js', 'release.json']);
-  assert.deepEqual(portal.files('remote-reports', builds['remote-reports']), [
+  expect(Object.keys(builds)).toStrictEqual(['host', 'remote-reports']);
+  expect(portal.files('host', builds['host'])).toStrictEqual(['main.b.js', 'react.a.js', 'release.json']);
+  expect(portal.files('remote-reports', builds['remote-reports'])).toStrictEqual([
     'release.json',
     'remoteEntry.c.js',
   ]);
   for (const address of [
-    `/apps/host/${builds.host}/react.a.js`,
-    `/apps/host/${builds.host}/main.b.js`,
-    `/apps/remote-reports/${builds['remote-reports']}/remoteEntry.c.js`,
+    `/apps/host/${String(builds['host'])}/react.a.js`,
+    `/apps/host/${String(builds['host'])}/main.b.js`,
+    `/apps/remote-reports/${String(builds['remote-reports'])}/remoteEntry.c.js`,
   ])
-    assert.ok(portal.page().includes(address), address);
+    expect(portal.page()).toContain(address);
 });
 
-test('a second time over the first, nothing changes', async (context) => {
-  const portal = makePortal(context);
+test('a second time over the first, nothing changes', async () => {
+  const portal = makePortal();
   const builds = await portal.compose();
   const page = portal.page();
-  const file = path.join(portal.out, 'apps/host', builds.host ?? '', 'main.b.js');
+  const file = path.join(portal.out, 'apps/host', builds['host'] ?? '', 'main.b.js');
   const { mtimeMs, ino } = statSync(file);
 
-  assert.deepEqual(await portal.compose(), builds);
-  assert.equal(portal.page(), page);
+  expect(await portal.compose()).toStrictEqual(builds);
+  expect(portal.page()).toBe(page);
   const again = statSync(file);
-  assert.deepEqual([again.mtimeMs, again.ino], [mtimeMs, ino]);
+  expect([again.mtimeMs, again.ino]).toStrictEqual([mtimeMs, ino]);
 });
 
-test('another build of one app stands beside the former, and only the page moves on', async (context) => {
-  const portal = makePortal(context);
+test('another build of one app stands beside the former, and only the page moves on', async () => {
+  const portal = makePortal();
   const before = await portal.compose();
   portal.build('remote-reports', { 'remoteEntry.d.js': 'a better entry' });
   const after = await portal.compose();
 
-  assert.equal(after.host, before.host);
-  assert.notEqual(after['remote-reports'], before['remote-reports']);
-  assert.equal(readdirSync(path.join(portal.out, 'apps/remote-reports')).length, 2);
-  assert.ok(portal.files('remote-reports', before['remote-reports']).includes('remoteEntry.c.js'));
-  assert.ok(portal.page().includes(`/apps/remote-reports/${after['remote-reports']}/remoteEntry.d.js`));
-  assert.ok(!portal.page().includes(String(before['remote-reports'])));
+  expect(after['host']).toBe(before['host']);
+  expect(after['remote-reports']).not.toBe(before['remote-reports']);
+  expect(readdirSync(path.join(portal.out, 'apps/remote-reports')).length).toBe(2);
+  expect(portal.files('remote-reports', before['remote-reports'])).toContain('remoteEntry.c.js');
+  expect(portal.page()).toContain(`/apps/remote-reports/${String(after['remote-reports'])}/remoteEntry.d.js`);
+  expect(portal.page()).not.toContain(String(before['remote-reports']));
 });
 
-test('another configuration is another page over the same builds', async (context) => {
-  const portal = makePortal(context);
+test('another configuration is another page over the same builds', async () => {
+  const portal = makePortal();
   const before = await portal.compose();
 
-  assert.deepEqual(await portal.compose({ company: 'Acme plc' }), before);
-  assert.match(portal.page(), /"company":"Acme plc"/);
-  assert.equal(readdirSync(path.join(portal.out, 'apps/host')).length, 1);
+  expect(await portal.compose({ company: 'Acme plc' })).toStrictEqual(before);
+  expect(portal.page()).toMatch(/"company":"Acme plc"/);
+  expect(readdirSync(path.join(portal.out, 'apps/host')).length).toBe(1);
 });
 
-test('an app that has not been built stops everything before anything is written', async (context) => {
-  const portal = makePortal(context);
+test('an app that has not been built stops everything before anything is written', async () => {
+  const portal = makePortal();
   await portal.compose();
   const page = portal.page();
   rmSync(path.join(portal.out, '../remote-reports'), { recursive: true });
 
-  await assert.rejects(portal.compose({ company: 'Acme plc' }), {
-    message: 'remote-reports has not been built: run "npm run build" first.',
-  });
-  assert.equal(portal.page(), page);
+  await expect(portal.compose({ company: 'Acme plc' })).rejects.toThrow(
+    new Error('remote-reports has not been built: run "npm run build" first.'),
+  );
+  expect(portal.page()).toBe(page);
 });

@@ -1,48 +1,46 @@
-import { readRelease } from './published.mjs';
-import { readRecord } from './releaseRecords.mjs';
-import { changesBetween } from './swapPage.mjs';
+import { readRelease } from '../store/published.ts';
+import { readRecord } from './releaseRecords.ts';
+import { changesBetween } from './swapPage.ts';
+import type { Release } from '../build/Release.ts';
+import type { Store } from '../store/store.ts';
 
-/** @typedef {import('./store.mjs').Store} Store */
+export interface AppDiff {
+  app: string;
+  from: BuildName | null;
+  to: BuildName | null;
+  /** files */
+  added: string[];
+  removed: string[];
+  /** by how much it grew */
+  bytes: number;
+  /** what it offers now and did not, with `+`, and the reverse, with `-` */
+  exposes: string[];
+  /** in words */
+  shared: string[];
+}
 
-/**
- * @typedef {object} AppDiff
- * @property {string} app
- * @property {BuildName | null} from
- * @property {BuildName | null} to
- * @property {string[]} added files
- * @property {string[]} removed
- * @property {number} bytes by how much it grew
- * @property {string[]} exposes what it offers now and did not, with `+`, and the reverse, with `-`
- * @property {string[]} shared in words
- */
+export type BuildName = { build: string; commit: string | null; committedAt: string | null };
 
-/** @typedef {{ build: string, commit: string | null, committedAt: string | null }} BuildName */
-
-/**
- * What differs between two releases.
- *
- * @param {Store} store
- * @param {number} a
- * @param {number} b
- * @returns {Promise<{ apps: AppDiff[], config: { key: string, from: unknown, to: unknown }[] }>}
- */
-export async function diffReleases(store, a, b) {
-  const [before, after] = await Promise.all([a, b].map((number) => needRecord(store, number)));
-  if (!before || !after) throw new Error('unreachable');
+/** What differs between two releases. */
+export async function diffReleases(
+  store: Store,
+  a: number,
+  b: number,
+): Promise<{ apps: AppDiff[]; config: { key: string; from: unknown; to: unknown }[] }> {
+  const [before, after] = await Promise.all([needRecord(store, a), needRecord(store, b)]);
   const apps = await Promise.all(
     changesBetween(before.builds, after.builds).map(async ({ app, from, to }) => {
-      const [was, is] = await Promise.all(
-        [from, to].map((build) => (build ? readRelease(store, app, build).catch(() => null) : null)),
-      );
-      const name = (/** @type {string | null} */ build, /** @type {typeof was} */ release) =>
+      const releaseOf = (build: string | null) =>
+        build ? readRelease(store, app, build).catch(() => null) : Promise.resolve(null);
+      const [was, is] = await Promise.all([releaseOf(from), releaseOf(to)]);
+      const name = (build: string | null, release: Release | null) =>
         build ? { build, commit: release?.commit ?? null, committedAt: release?.committedAt ?? null } : null;
       const files = { was: was?.files ?? {}, is: is?.files ?? {} };
-      const weight = (/** @type {typeof files.is} */ list) =>
-        Object.values(list).reduce((sum, { size }) => sum + size, 0);
+      const weight = (list: typeof files.is) => Object.values(list).reduce((sum, { size }) => sum + size, 0);
       return {
         app,
-        from: name(from, was ?? null),
-        to: name(to, is ?? null),
+        from: name(from, was),
+        to: name(to, is),
         added: Object.keys(files.is).filter((file) => !(file in files.was)),
         removed: Object.keys(files.was).filter((file) => !(file in files.is)),
         bytes: weight(files.is) - weight(files.was),
@@ -54,26 +52,26 @@ export async function diffReleases(store, a, b) {
   return { apps, config: configChanges(before.config, after.config) };
 }
 
-/** @param {Store} store @param {number} number */
-async function needRecord(store, number) {
+async function needRecord(store: Store, number: number) {
   const record = await readRecord(store, number);
   if (!record) throw new Error(`There is no release ${String(number)} in ${store.name}.`);
   return record;
 }
 
-/** @param {Record<string, { version: string, range: string }>} shared */
-const sharesOf = (shared) =>
+const sharesOf = (shared: Record<string, { version: string; range: string }>) =>
   Object.entries(shared).map(([key, { version, range }]) => `${key} ${version} (${range})`);
 
-/** @param {string[]} before @param {string[]} after */
-const signs = (before, after) => [
+const signs = (before: string[], after: string[]) => [
   ...before.filter((one) => !after.includes(one)).map((one) => `-${one}`),
   ...after.filter((one) => !before.includes(one)).map((one) => `+${one}`),
 ];
 
-/** @param {object} before @param {object} after @param {string} [prefix] @returns {{ key: string, from: unknown, to: unknown }[]} */
-function configChanges(before, after, prefix = '') {
-  const [was, is] = /** @type {Record<string, unknown>[]} */ ([before, after]);
+function configChanges(
+  before: object,
+  after: object,
+  prefix: string = '',
+): { key: string; from: unknown; to: unknown }[] {
+  const [was, is] = [before, after] as Record<string, unknown>[];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
     const [from, to] = [was?.[name], is?.[name]];
     if (JSON.stringify(from) === JSON.stringify(to)) return [];

@@ -1,84 +1,53 @@
-import { firstNeeds } from './firstNeeds.mjs';
-import { folderOf, readRelease } from './published.mjs';
-import { checkChannel } from './readConfig.mjs';
-import { renderPage } from './renderPage.mjs';
-import { digestOf } from './store.mjs';
+import { firstNeeds } from '../page/firstNeeds.ts';
+import { folderOf, readRelease } from '../store/published.ts';
+import type { PageRelease, PortalPage } from '@portal/host/src/page/PortalPage';
+import type { PortalConfig } from '@portal/shared';
+import { checkChannel } from '../config/readConfig.ts';
+import { channelOf, pageKey } from '../page/pageKey.ts';
+import { readPageData } from '../page/readPageData.ts';
+import { renderPage } from '../page/renderPage.ts';
+import { digestOf, type Store } from '../store/store.ts';
+import type { Release } from '../build/Release.ts';
 
-/** @typedef {import('./store.mjs').Store} Store */
-/** @typedef {import('./readBuild.mjs').Release} Release */
-/** @typedef {import('./readConfig.mjs').PortalConfig} PortalConfig */
-/** @typedef {import('./renderPage.mjs').PageRelease} PageRelease */
-
-/**
- * What a page says is live.
- *
- * @typedef {object} LivePage
- * @property {string} digest
- * @property {PortalConfig} config
- * @property {PageRelease | null} release null on a page from before releases had numbers
- * @property {{ name: string, entry: string }[]} remotes the registry
- * @property {Record<string, string>} integrity
- */
-
-/** @param {string} channel */
-export function pageKey(channel) {
-  if (!/^[a-z][a-z0-9-]*$/.test(channel))
-    throw new Error(`"${channel}" is no name of a channel: small letters, digits and "-", a letter first.`);
-  return channel === 'production' ? 'index.html' : `channels/${channel}.html`;
+/** The release set that a page makes live. */
+export interface LivePage extends Required<Omit<PortalPage, 'release'>> {
+  digest: string;
+  /** null on a page from before releases had numbers */
+  release: PageRelease | null;
 }
 
-/** @param {string} key @returns {string | null} */
-export function channelOf(key) {
-  if (key === 'index.html') return 'production';
-  return /^channels\/([a-z][a-z0-9-]*)\.html$/.exec(key)?.[1] ?? null;
-}
-
-/** @param {Buffer | string} bytes @param {string} name for messages @returns {LivePage} */
-export function parsePage(bytes, name) {
-  const text = /<script type="application\/json" id="portal-page">(.*?)<\/script>/s.exec(String(bytes))?.[1];
-  if (!text) throw new Error(`${name} is not a page of the portal: it has no data block #portal-page.`);
-  const { config, release = null, remotes, integrity = {} } = JSON.parse(text);
+/** @param name for messages */
+export function parsePage(bytes: Buffer | string, name: string): LivePage {
+  const { config, release = null, remotes, integrity = {} } = readPageData(bytes, name);
   return { digest: digestOf(bytes), config, release, remotes, integrity };
 }
 
-/** @param {Store} store @param {string} channel @returns {Promise<LivePage | null>} */
-export async function readLivePage(store, channel) {
+export async function readLivePage(store: Store, channel: string): Promise<LivePage | null> {
   const bytes = await store.read(pageKey(channel));
   return bytes && parsePage(bytes, `${pageKey(channel)} in ${store.name}`);
 }
 
-/** The channels that have a page, production first. @param {Store} store */
-export async function channelsOf(store) {
+/** The channels that have a page, production first. */
+export async function channelsOf(store: Store) {
   const keys = [...(await store.list('index.html')), ...(await store.list('channels/'))];
   return keys.map(({ key }) => channelOf(key)).filter((channel) => channel !== null);
 }
 
-/**
- * @param {Store} store
- * @param {Record<string, string>} builds
- * @returns {Promise<Release[]>}
- */
-export const readSet = (store, builds) =>
+export const readSet = (store: Store, builds: Record<string, string>): Promise<Release[]> =>
   Promise.all(Object.entries(builds).map(([app, build]) => readRelease(store, app, build)));
 
 /**
  * The page of a set of builds. It follows from their `release.json` and the configuration alone: whoever ships one app
  * needs no other.
- *
- * @param {Release[]} set
- * @param {PortalConfig} config
- * @param {Omit<PageRelease, 'builds'>} release
- * @returns {Buffer}
  */
-export function pageOf(set, config, release) {
+export function pageOf(set: Release[], config: PortalConfig, release: Omit<PageRelease, 'builds'>): Buffer {
   checkChannel(config, release.channel);
   const sorted = [...set].sort((a, b) => (a.app < b.app ? -1 : 1));
-  const addressOf = (/** @type {Release} */ { app, build }, /** @type {string} */ file) =>
-    `/${folderOf(app, build)}/${file}`;
+  const addressOf = ({ app, build }: Release, file: string) => `/${folderOf(app, build)}/${file}`;
   const host = sorted.find(({ app }) => app === 'host');
   if (!host) throw new Error('A page needs a host.');
   const remotes = sorted.filter((one) => one !== host);
-  const entryOf = (/** @type {Release} */ remote) => addressOf(remote, remote.scripts[0] ?? '');
+  const entryOf = (remote: Release) => addressOf(remote, remote.scripts[0] ?? '');
 
   return Buffer.from(
     renderPage({

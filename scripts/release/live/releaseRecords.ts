@@ -1,57 +1,61 @@
-import { DifferentBytes } from './store.mjs';
+import { parseJson } from '#process/parseJson.ts';
+import * as v from 'valibot';
+import { writtenConfig } from '../config/configSchema.ts';
+import { DifferentBytes, type Store } from '../store/store.ts';
 
-/** @typedef {import('./store.mjs').Store} Store */
+const text = v.string();
+const nullableText = v.nullable(text);
+
+const change = v.object({ app: text, from: nullableText, to: nullableText });
+
+export type Change = v.InferOutput<typeof change>;
+
+const releaseRecord = v.object({
+  number: v.number(),
+  channel: text,
+  at: text,
+  by: text,
+  kind: v.picklist(['ship', 'rollback']),
+  /** of a rollback: the release whose builds were taken back */
+  to: v.exactOptional(v.number()),
+  /** of a rollback that the tool made by itself */
+  reason: v.exactOptional(text),
+  changes: v.array(change),
+  isConfigChanged: v.boolean(),
+  /** the release of this channel that it replaced */
+  previous: v.nullable(v.number()),
+  /** the whole set */
+  builds: v.record(text, text),
+  config: writtenConfig,
+  /** the digest of the page */
+  page: text,
+});
 
 /**
- * What is kept of a release at `releases/<n>.json`. It is written before its page is swapped in, so not each of them was
- * ever live: those are who can be reached from the live page through `previous`.
- *
- * @typedef {object} ReleaseRecord
- * @property {number} number
- * @property {string} channel
- * @property {string} at
- * @property {string} by
- * @property {'ship' | 'rollback'} kind
- * @property {Change[]} changes
- * @property {boolean} isConfigChanged
- * @property {number} [to] of a rollback: the release whose builds were taken back
- * @property {string} [reason] of a rollback that the tool made by itself
- * @property {number | null} previous the release of this channel that it replaced
- * @property {Record<string, string>} builds the whole set
- * @property {import('./readConfig.mjs').PortalConfig} config
- * @property {string} page the digest of the page
+ * The record of a release, `releases/<n>.json`. It is written before its page is swapped in, so not each of them was
+ * ever live: those are the ones that can be reached from the live page through `previous`.
  */
-
-/** @typedef {{ app: string, from: string | null, to: string | null }} Change */
+export type ReleaseRecord = v.InferOutput<typeof releaseRecord>;
 
 const folder = 'releases/';
-/** @param {number} number */
-const keyOf = (number) => `${folder}${String(number)}.json`;
+const keyOf = (number: number) => `${folder}${String(number)}.json`;
 
-/** @param {Store} store @param {number} number @returns {Promise<ReleaseRecord | null>} */
-export async function readRecord(store, number) {
+export async function readRecord(store: Store, number: number): Promise<ReleaseRecord | null> {
   const bytes = await store.read(keyOf(number));
-  return bytes && JSON.parse(String(bytes));
+  return bytes && parseJson(releaseRecord, bytes, `${keyOf(number)} in ${store.name}`);
 }
 
-/** @param {Store} store */
-export async function recordNumbers(store) {
+export async function recordNumbers(store: Store) {
   return (await store.list(folder))
     .map(({ key }) => Number(/^releases\/(\d+)\.json$/.exec(key)?.[1] ?? NaN))
     .filter((number) => !Number.isNaN(number))
     .sort((a, b) => a - b);
 }
 
-/** @param {Store} store @param {number} number */
-export const deleteRecord = (store, number) => store.delete(keyOf(number));
+export const deleteRecord = (store: Store, number: number) => store.delete(keyOf(number));
 
-/**
- * Takes the next free number.
- *
- * @param {Store} store
- * @param {(number: number) => ReleaseRecord} recordOf
- */
-export async function writeRecord(store, recordOf) {
+/** Takes the next free number. */
+export async function writeRecord(store: Store, recordOf: (number: number) => ReleaseRecord) {
   for (let number = ((await recordNumbers(store)).at(-1) ?? 0) + 1; ; number += 1) {
     const record = recordOf(number);
     try {
@@ -66,11 +70,9 @@ export async function writeRecord(store, recordOf) {
 /**
  * What has been live in a channel, the newest first, as far back as it is kept.
  *
- * @param {Store} store
- * @param {number | undefined} number of the live release
- * @returns {Promise<ReleaseRecord[]>}
+ * @param number of the live release
  */
-export async function historyFrom(store, number) {
+export async function historyFrom(store: Store, number: number | undefined): Promise<ReleaseRecord[]> {
   const history = [];
   for (let next = number ?? null; next !== null;) {
     const record = await readRecord(store, next);

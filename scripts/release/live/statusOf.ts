@@ -1,39 +1,43 @@
-import { readLivePage, readSet } from './livePage.mjs';
-import { readRelease } from './published.mjs';
-import { historyFrom } from './releaseRecords.mjs';
-import { verifyStore } from './verifyStore.mjs';
-import { verifyUrl } from './verifyUrl.mjs';
+import { readLivePage, readSet, type LivePage } from './livePage.ts';
+import { readRelease } from '../store/published.ts';
+import { historyFrom, type ReleaseRecord } from './releaseRecords.ts';
+import { verifyStore } from './verifyStore.ts';
+import { verifyUrl } from './verifyUrl.ts';
+import type { Store } from '../store/store.ts';
 
-/**
- * @typedef {object} Status
- * @property {string} channel
- * @property {number | null} number
- * @property {string | null} since
- * @property {string | null} by null where the record of the release cannot be read
- * @property {string | null} how in words
- * @property {AppStatus[]} apps
- * @property {string[]} faults none: it is healthy
- */
+export interface Status {
+  channel: string;
+  number: number | null;
+  since: string | null;
+  /** null where the record of the release cannot be read */
+  by: string | null;
+  /** in words */
+  how: string | null;
+  apps: AppStatus[];
+  /** none: it is healthy */
+  faults: string[];
+}
 
-/**
- * @typedef {object} AppStatus
- * @property {string} app
- * @property {string} build
- * @property {string | null} commit
- * @property {string | null} committedAt
- * @property {string | null} since when this build went live
- * @property {string | null} by
- */
+interface AppStatus {
+  app: string;
+  build: string;
+  commit: string | null;
+  committedAt: string | null;
+  /** when this build went live */
+  since: string | null;
+  by: string | null;
+}
 
 /**
  * What is live in a channel, since when, by whom, and whether it is all there.
  *
- * @param {import('./store.mjs').Store} store
- * @param {string} channel
- * @param {{ url?: string, delay?: number }} [options] `url`: look from outside as well
- * @returns {Promise<Status>}
+ * @param options `url`: look from outside as well
  */
-export async function statusOf(store, channel, { url, delay = 0 } = {}) {
+export async function statusOf(
+  store: Store,
+  channel: string,
+  { url, delay = 0 }: { url?: string; delay?: number } = {},
+): Promise<Status> {
   const page = await readLivePage(store, channel);
   const nothing = { channel, number: null, since: null, by: null, how: null, apps: [] };
   if (!page?.release) return { ...nothing, faults: [`${store.name} has no page of ${channel}.`] };
@@ -68,14 +72,13 @@ export async function statusOf(store, channel, { url, delay = 0 } = {}) {
   };
 }
 
-/**
- * @param {import('./store.mjs').Store} store
- * @param {string} channel
- * @param {import('./livePage.mjs').LivePage} page
- * @param {import('./releaseRecords.mjs').ReleaseRecord | undefined} record
- * @param {{ url: string | undefined, delay: number }} outside
- */
-async function faultsOf(store, channel, page, record, { url, delay }) {
+async function faultsOf(
+  store: Store,
+  channel: string,
+  page: LivePage,
+  record: ReleaseRecord | undefined,
+  { url, delay }: { url: string | undefined; delay: number },
+) {
   try {
     const set = await readSet(store, page.release?.builds ?? {});
     const faults = store.name === url ? [] : await verifyStore(store, set);
@@ -84,12 +87,11 @@ async function faultsOf(store, channel, page, record, { url, delay }) {
     if (url) faults.push(...(await verifyUrl(url, { channel, page, set, delay })));
     return faults;
   } catch (error) {
-    return [/** @type {Error} */ (error).message];
+    return [(error as Error).message];
   }
 }
 
-/** @param {import('./releaseRecords.mjs').ReleaseRecord} record */
-export function howOf({ kind, to, reason, changes, isConfigChanged }) {
+function howOf({ kind, to, reason, changes, isConfigChanged }: ReleaseRecord) {
   const what = [...changes.map(({ app }) => app), ...(isConfigChanged ? ['the configuration'] : [])].join(
     ', ',
   );

@@ -1,33 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { pageKey, pageOf, readLivePage, readSet } from './livePage.mjs';
-import { writeRecord } from './releaseRecords.mjs';
-import { digestOf } from './store.mjs';
+import { pageOf, readLivePage, readSet, type LivePage } from './livePage.ts';
+import { pageKey } from '../page/pageKey.ts';
+import { writeRecord, type Change, type ReleaseRecord } from './releaseRecords.ts';
+import { digestOf, type Store } from '../store/store.ts';
+import type { Release } from '../build/Release.ts';
+import type { PortalConfig } from '@portal/shared';
 
-/** @typedef {import('./store.mjs').Store} Store */
-/** @typedef {import('./livePage.mjs').LivePage} LivePage */
-/** @typedef {import('./releaseRecords.mjs').ReleaseRecord} ReleaseRecord */
+/** What is to be live next. */
+export interface Plan {
+  /** the whole set */
+  builds: Record<string, string>;
+  config: PortalConfig;
+  kind: ReleaseRecord['kind'];
+  to?: number;
+  reason?: string;
+}
 
-/**
- * What is to be live next.
- *
- * @typedef {object} Plan
- * @property {Record<string, string>} builds the whole set
- * @property {import('./readConfig.mjs').PortalConfig} config
- * @property {ReleaseRecord['kind']} kind
- * @property {number} [to]
- * @property {string} [reason]
- */
-
-/**
- * @typedef {object} Swap
- * @property {boolean} isNew false when the page says all this already
- * @property {number} number
- * @property {LivePage | null} before
- * @property {Buffer} page
- * @property {import('./readBuild.mjs').Release[]} set
- * @property {ReleaseRecord | null} record
- */
+export interface Swap {
+  /** false when the page says all this already */
+  isNew: boolean;
+  number: number;
+  before: LivePage | null;
+  page: Buffer;
+  set: Release[];
+  record: ReleaseRecord | null;
+}
 
 /** Nobody loses that often to others unless something is wrong. */
 const mostAttempts = 200;
@@ -36,13 +34,14 @@ const mostAttempts = 200;
  * Makes a new release live. When somebody else was faster, `plan` is asked again with what is live then: so both end
  * up live.
  *
- * @param {Store} store
- * @param {string} channel
- * @param {(live: LivePage | null) => Plan | Promise<Plan>} plan may throw: nothing has changed then
- * @param {(step: string) => void} [onStep]
- * @returns {Promise<Swap>}
+ * @param plan may throw: nothing has changed then
  */
-export async function swapPage(store, channel, plan, onStep = () => {}) {
+export async function swapPage(
+  store: Store,
+  channel: string,
+  plan: (live: LivePage | null) => Plan | Promise<Plan>,
+  onStep: (step: string) => void = () => {},
+): Promise<Swap> {
   const by = whoami();
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const live = await readLivePage(store, channel);
@@ -59,7 +58,7 @@ export async function swapPage(store, channel, plan, onStep = () => {}) {
     }
 
     const at = new Date().toISOString();
-    const rendered = (/** @type {number} */ number) => pageOf(set, config, { number, channel, at });
+    const rendered = (number: number) => pageOf(set, config, { number, channel, at });
     const record = await writeRecord(store, (number) => ({
       number,
       channel,
@@ -84,12 +83,7 @@ export async function swapPage(store, channel, plan, onStep = () => {}) {
   throw new Error(`The page of ${channel} was changed by others ${String(mostAttempts)} times in a row.`);
 }
 
-/**
- * @param {Record<string, string>} before
- * @param {Record<string, string>} after
- * @returns {import('./releaseRecords.mjs').Change[]}
- */
-export function changesBetween(before, after) {
+export function changesBetween(before: Record<string, string>, after: Record<string, string>): Change[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .sort()
     .map((app) => ({ app, from: before[app] ?? null, to: after[app] ?? null }))
@@ -98,7 +92,7 @@ export function changesBetween(before, after) {
 
 /** The records are served with the portal: a team that wants no person's name there sets the variable. */
 function whoami() {
-  if (process.env.PORTAL_SHIPPER) return process.env.PORTAL_SHIPPER;
+  if (process.env['PORTAL_SHIPPER']) return process.env['PORTAL_SHIPPER'];
   const git = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8', cwd: import.meta.dirname });
-  return git.stdout?.trim() || process.env.USER || userInfo().username;
+  return (git.status === 0 && git.stdout.trim()) || process.env['USER'] || userInfo().username;
 }

@@ -1,13 +1,10 @@
-import { channelOf, parsePage } from './livePage.mjs';
-import { requestOfPage } from './requestOfPage.mjs';
+import { parsePage } from './livePage.ts';
+import { channelOf } from '../page/pageKey.ts';
+import { requestOfPage } from './requestOfPage.ts';
+import type { Store } from '../store/store.ts';
 
-/**
- * A store as it is seen from outside: what a server hands out can be read, and nothing else.
- *
- * @param {string} url
- * @returns {import('./store.mjs').Store}
- */
-export function urlStore(url) {
+/** A store as it is seen from outside: what a server hands out can be read, and nothing else. */
+export function urlStore(url: string): Store {
   const cannot = () => Promise.reject(new Error(`${url} can only be read.`));
   return {
     name: url,

@@ -1,15 +1,15 @@
-import { packings } from '../serve/packings.mjs';
-import { integrityOf } from './buildId.mjs';
-import { folderOf } from './published.mjs';
+import { packings } from '../serving/packings.ts';
+import { integrityOf } from '../build/buildId.ts';
+import { folderOf } from '../store/published.ts';
+import type { Release } from '../build/Release.ts';
+import type { Store } from '../store/store.ts';
 
 /**
  * Whether every file of a set lies in the store as its `release.json` says, packed as well as plain.
  *
- * @param {import('./store.mjs').Store} store
- * @param {import('./readBuild.mjs').Release[]} set
- * @returns {Promise<string[]>} what is wrong, in sentences
+ * @returns what is wrong, in sentences
  */
-export async function verifyStore(store, set) {
+export async function verifyStore(store: Store, set: Release[]): Promise<string[]> {
   const faults = set.flatMap(({ app, build, files }) =>
     Object.entries(files).flatMap(([file, { sha384 }]) => {
       const key = `${folderOf(app, build)}/${file}`;
@@ -22,15 +22,18 @@ export async function verifyStore(store, set) {
   return (await Promise.all(faults)).filter((fault) => fault !== null);
 }
 
-/** @param {import('./store.mjs').Store} store @param {string} key @param {string} sha384 */
-async function plainFault(store, key, sha384) {
+async function plainFault(store: Store, key: string, sha384: string) {
   const bytes = await store.read(key);
   if (!bytes) return `${key} is missing in ${store.name}.`;
   return integrityOf(bytes) === sha384 ? null : `${key} is not what was published.`;
 }
 
-/** @param {import('./store.mjs').Store} store @param {string} key @param {string} sha384 @param {typeof packings[number]} packing */
-async function packedFault(store, key, sha384, { extension, unpack }) {
+async function packedFault(
+  store: Store,
+  key: string,
+  sha384: string,
+  { extension, unpack }: (typeof packings)[number],
+) {
   const packed = await store.read(`${key}.${extension}`);
   const content = packed && (await unpack(packed).catch(() => Buffer.alloc(0)));
   // Without a packed version the plain one is served.

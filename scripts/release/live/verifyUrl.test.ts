@@ -1,23 +1,20 @@
-import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
-import { test } from 'node:test';
-import { pageKey, readLivePage, readSet } from './livePage.mjs';
-import { ship } from './ship.mjs';
-import { statusOf } from './statusOf.mjs';
-import { contentTypeOf, contentTypes } from './contentTypes.mjs';
-import { servingRules } from '../serve/servingRules.mjs';
-import { openPortal } from './testing/openPortal.mjs';
-import { urlStore } from './urlStore.mjs';
-import { verifyUrl } from './verifyUrl.mjs';
+import { readLivePage, readSet } from './livePage.ts';
+import { pageKey } from '../page/pageKey.ts';
+import { ship } from '../commands/ship.ts';
+import { statusOf } from './statusOf.ts';
+import { contentTypeOf, contentTypes } from '../build/contentTypes.ts';
+import { servingRules } from '../serving/servingRules.ts';
+import { openPortal } from '../testing/openPortal.ts';
+import { urlStore } from './urlStore.ts';
+import { verifyUrl } from './verifyUrl.ts';
+import type { Store } from '../store/store.ts';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from '#jest/onTestFinished.ts';
 
-/** @typedef {{ status: number, headers: Record<string, string>, body: Buffer }} Served */
+export type Served = { status: number; headers: Record<string, string>; body: Buffer };
 
-/**
- * @param {import('node:test').TestContext} context
- * @param {import('./store.mjs').Store} store
- * @param {(served: Served, path: string) => void} [spoil]
- */
-async function serve(context, store, spoil = () => {}) {
+async function serve(store: Store, spoil: (served: Served, path: string) => void = () => {}) {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     const isPage = path === '/';
@@ -36,24 +33,27 @@ async function serve(context, store, spoil = () => {}) {
       response.writeHead(served.status, served.headers).end(served.body);
     });
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  context.after(() => server.close());
-  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+  await new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      resolve(undefined);
+    }),
+  );
+  onTestFinished(() => server.close());
+  const address = server.address() as AddressInfo;
   return `http://127.0.0.1:${String(address.port)}`;
 }
 
-test('a portal that serves its release as it must is healthy from outside', async (context) => {
-  const portal = await openPortal(context);
-  const url = await serve(context, portal.store);
+test('a portal that serves its release as it must is healthy from outside', async () => {
+  const portal = await openPortal();
+  const url = await serve(portal.store);
   const status = await statusOf(urlStore(url), 'production', { url });
-  assert.deepEqual(status.faults, []);
-  assert.equal(status.number, 1);
-  assert.equal(status.apps.length, 3);
-  assert.ok(status.by);
+  expect(status.faults).toStrictEqual([]);
+  expect(status.number).toBe(1);
+  expect(status.apps.length).toBe(3);
+  expect(status.by).toMatch(/./);
 });
 
-/** @type {[fault: string, spoil: (served: Served, path: string) => void, sentence: RegExp][]} */
-const spoiled = [
+const spoiled: [fault: string, spoil: (served: Served, path: string) => void, sentence: RegExp][] = [
   [
     'a page that is cached',
     (one, path) => path === '/' && (one.headers['cache-control'] = 'max-age=60'),
@@ -97,47 +97,46 @@ const spoiled = [
 ];
 
 for (const [fault, spoil, sentence] of spoiled)
-  test(`${fault} is seen from outside`, async (context) => {
-    const { store } = await openPortal(context);
-    const url = await serve(context, store, spoil);
+  test(`${fault} is seen from outside`, async () => {
+    const { store } = await openPortal();
+    const url = await serve(store, spoil);
     const page = await readLivePage(store, 'production');
-    assert.ok(page?.release);
+    if (!page?.release) throw new Error('There is no page.');
     const set = await readSet(store, page.release.builds);
     const faults = await verifyUrl(url, { channel: 'production', page, set, delay: 0 });
-    assert.equal(faults.length, 1, faults.join('\n'));
-    assert.match(String(faults[0]), sentence);
+    expect([faults.join('\n'), faults.length]).toEqual([faults.join('\n'), 1]);
+    expect(String(faults[0])).toMatch(sentence);
   });
 
-test('a channel is looked at as those see it who have chosen it', async (context) => {
-  const portal = await openPortal(context);
-  const url = await serve(context, portal.store);
-  assert.deepEqual((await statusOf(urlStore(url), 'staging', { url })).faults, [
+test('a channel is looked at as those see it who have chosen it', async () => {
+  const portal = await openPortal();
+  const url = await serve(portal.store);
+  expect((await statusOf(urlStore(url), 'staging', { url })).faults).toStrictEqual([
     `${url} has no page of staging.`,
   ]);
   const built = portal.build('remote-reports', { content: { 'fine.js': 'fine' } });
   await ship({ ...portal.candidate(built), channel: 'staging', from: 'production', url });
   const status = await statusOf(urlStore(url), 'staging', { url });
-  assert.deepEqual([status.number, status.faults], [2, []]);
+  expect([status.number, status.faults]).toStrictEqual([2, []]);
 });
 
 test('what may be published is what the servers serve', () => {
   const asset = servingRules({ headers: {} }).kinds.find(({ name }) => name === 'asset');
   const served = Object.entries(asset?.types ?? {}).map(([extension, type]) => [`.${extension}`, type]);
-  assert.deepEqual(Object.entries(contentTypes).sort(), served.sort());
+  expect(Object.entries(contentTypes).sort()).toStrictEqual(served.sort());
 });
 
-test('a ship that looks wrong from outside is taken back by itself', async (context) => {
-  const portal = await openPortal(context);
+test('a ship that looks wrong from outside is taken back by itself', async () => {
+  const portal = await openPortal();
   const before = await portal.builds();
-  const url = await serve(context, portal.store, (served, path) => {
+  const url = await serve(portal.store, (served, path) => {
     if (path.endsWith('fresh.js')) served.status = 403;
   });
   const built = portal.build('remote-reports', { content: { 'fresh.js': 'fresh' } });
-  await assert.rejects(
-    ship({ ...portal.candidate(built), url }),
+  await expect(ship({ ...portal.candidate(built), url })).rejects.toThrow(
     /fresh\.js is answered with 403\.\nRelease 2 was taken back: what was live before it is live again, as release 3\./,
   );
-  assert.deepEqual(await portal.builds(), before);
+  expect(await portal.builds()).toStrictEqual(before);
   const good = portal.build('remote-reports', { content: { 'fine.js': 'fine' } });
-  assert.equal((await ship({ ...portal.candidate(good), url })).number, 4);
+  expect((await ship({ ...portal.candidate(good), url })).number).toBe(4);
 });

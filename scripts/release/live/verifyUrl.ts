@@ -1,9 +1,8 @@
-import { integrityOf } from './buildId.mjs';
-import { parsePage } from './livePage.mjs';
-import { folderOf } from './published.mjs';
-import { requestOfPage } from './requestOfPage.mjs';
-
-/** @typedef {import('./readBuild.mjs').Release} Release */
+import { integrityOf } from '../build/buildId.ts';
+import { parsePage, type LivePage } from './livePage.ts';
+import { folderOf } from '../store/published.ts';
+import { requestOfPage } from './requestOfPage.ts';
+import type { PublishedFile, Release } from '../build/Release.ts';
 
 const patience = 10_000;
 /** Between the store and the world there may be a cache (ms). */
@@ -13,11 +12,17 @@ const longestDelay = 5_000;
  * Looks at a release as a browser would: the page and every file of its set, with status, type, content and what
  * caches are told.
  *
- * @param {string} url
- * @param {{ channel: string, page: import('./livePage.mjs').LivePage, set: Release[], delay?: number }} expected
- * @returns {Promise<string[]>} what is wrong, in sentences
+ * @returns what is wrong, in sentences
  */
-export async function verifyUrl(url, { channel, page, set, delay = longestDelay }) {
+export async function verifyUrl(
+  url: string,
+  {
+    channel,
+    page,
+    set,
+    delay = longestDelay,
+  }: { channel: string; page: LivePage; set: Release[]; delay?: number },
+): Promise<string[]> {
   let faults = await pageFaults(url, channel, page);
   for (const end = Date.now() + delay; faults.length > 0 && Date.now() < end;) {
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -44,8 +49,7 @@ export async function verifyUrl(url, { channel, page, set, delay = longestDelay 
   return faults;
 }
 
-/** @param {string} url @param {string} channel @param {import('./livePage.mjs').LivePage} expected */
-async function pageFaults(url, channel, expected) {
+async function pageFaults(url: string, channel: string, expected: LivePage) {
   const { address, headers } = requestOfPage(url, channel);
   const { status, type, cache, bytes } = await get(address, headers);
   if (status !== '200') return [`${address} is answered with ${status}.`];
@@ -65,8 +69,7 @@ async function pageFaults(url, channel, expected) {
   return faults;
 }
 
-/** @param {string} address @param {import('./readBuild.mjs').PublishedFile} expected */
-async function fileFaults(address, { type: expectedType, sha384 }) {
+async function fileFaults(address: string, { type: expectedType, sha384 }: PublishedFile) {
   const { status, type, cache, bytes } = await get(address);
   if (status !== '200') return [`${address} is answered with ${status}.`];
   const faults = [];
@@ -78,11 +81,10 @@ async function fileFaults(address, { type: expectedType, sha384 }) {
   return faults;
 }
 
-/** @param {string} type */
-const mimeOf = (type) => type.split(';')[0]?.trim().replace('application/javascript', 'text/javascript');
+const mimeOf = (type: string) =>
+  type.split(';')[0]?.trim().replace('application/javascript', 'text/javascript');
 
-/** @param {string} address @param {Record<string, string>} [headers] */
-async function get(address, headers = {}) {
+async function get(address: string, headers: Record<string, string> = {}) {
   try {
     const response = await fetch(address, {
       headers,
@@ -96,16 +98,15 @@ async function get(address, headers = {}) {
       bytes: Buffer.from(await response.arrayBuffer()),
     };
   } catch (error) {
-    const { message, cause } = /** @type {Error & { cause?: Error }} */ (error);
+    const { message, cause } = error as Error & { cause?: Error };
     return { status: `nothing (${cause?.message ?? message})`, type: '', cache: '', bytes: Buffer.alloc(0) };
   }
 }
 
-/** @template T @param {() => T} work @returns {T | Error} */
-function attempt(work) {
+function attempt<T>(work: () => T): T | Error {
   try {
     return work();
   } catch (error) {
-    return /** @type {Error} */ (error);
+    return error as Error;
   }
 }
