@@ -1,10 +1,10 @@
-import { launchChromium } from '../../commands/launchChromium.mjs';
-import { folderOf } from '../published.mjs';
-import { openSet } from '../smoke/openSet.mjs';
-import { stepsThrough } from '../smoke/stepsThrough.mjs';
-
-/** @typedef {import('../readBuild.mjs').Release} Release */
-/** @typedef {import('../smoke/stepsThrough.mjs').Step} Step */
+import { launchChromium } from '#browser/launchChromium.ts';
+import { folderOf } from '../store/published.ts';
+import { openSet } from '../smoke/openSet.ts';
+import { stepsThrough, type Step } from '../smoke/stepsThrough.ts';
+import type { Release } from '../build/Release.ts';
+import type { SetToCheck } from '../live/SetToCheck.ts';
+import type { Page } from 'playwright-core';
 
 /** How long a reader waits for a screen before the gate does not (ms). */
 const longest = 20_000;
@@ -12,20 +12,14 @@ const longest = 20_000;
 /** What the portal writes when a screen of a remote cannot be had. */
 const isLogged = /^\[portal\] remotes\.(\S+): (.*)$/s;
 
-/**
- * What a browser wrote or asked for that it should not have, with the address that it blames.
- *
- * @typedef {{ kind: 'console' | 'thrown' | 'missing', text: string, url: string }} Trouble
- */
+/** What a browser wrote or asked for that it should not have, with the address that it blames. */
+export type Trouble = { kind: 'console' | 'thrown' | 'missing'; text: string; url: string };
 
 /**
  * Whether a reader who signs in, reads and signs out gets every screen, in a real browser and out of the builds that are
  * meant. Says only the first thing that went wrong: the rest follows from it.
- *
- * @param {import('./runChecks.mjs').SetToCheck} set
- * @returns {Promise<string[]>}
  */
-export async function browserFaults(set) {
+export async function browserFaults(set: SetToCheck): Promise<string[]> {
   const host = set.next.find(({ app }) => app === 'host');
   if (!host) return [];
   const { origin, stop } = await openSet(set);
@@ -41,13 +35,18 @@ export async function browserFaults(set) {
   }
 }
 
-/**
- * @param {{ set: import('./runChecks.mjs').SetToCheck, host: Release, origin: string, page: import('playwright-core').Page }} options
- * @returns {Promise<string[]>}
- */
-async function walk({ set, host, origin, page }) {
-  /** @type {Set<string>} */
-  const scripts = new Set();
+async function walk({
+  set,
+  host,
+  origin,
+  page,
+}: {
+  set: SetToCheck;
+  host: Release;
+  origin: string;
+  page: Page;
+}): Promise<string[]> {
+  const scripts: Set<string> = new Set();
   const { troubles, firstTrouble } = watch(page, origin, scripts);
   page.setDefaultTimeout(longest);
 
@@ -57,8 +56,7 @@ async function walk({ set, host, origin, page }) {
       await step.go(page, origin);
       await step.until(page).waitFor();
     };
-    /** @type {unknown} */
-    const outcome = await Promise.race([seen().catch((error) => error), firstTrouble]);
+    const outcome: unknown = await Promise.race([seen().catch((error: unknown) => error), firstTrouble]);
     if (troubles.length === 0 && !(outcome instanceof Error)) continue;
     // What the portal itself says of it names the screen, and comes last.
     await page.waitForTimeout(500);
@@ -66,8 +64,7 @@ async function walk({ set, host, origin, page }) {
     return [sentence(set, host, step, trouble)];
   }
 
-  const isOf = (/** @type {Release} */ { app, build }, /** @type {string} */ url) =>
-    url.startsWith(`${origin}/${folderOf(app, build)}/`);
+  const isOf = ({ app, build }: Release, url: string) => url.startsWith(`${origin}/${folderOf(app, build)}/`);
   const foreign = [...scripts].find((url) => !set.next.some((release) => isOf(release, url)));
   if (foreign) return [`The browser loaded ${foreign}, which is no file of the builds that were checked.`];
   const unused = set.next.find(
@@ -80,19 +77,12 @@ async function walk({ set, host, origin, page }) {
     : [];
 }
 
-/**
- * @param {import('playwright-core').Page} page
- * @param {string} origin
- * @param {Set<string>} scripts filled with the address of every script that was loaded
- */
-function watch(page, origin, scripts) {
-  /** @type {Trouble[]} */
-  const troubles = [];
-  /** @type {() => void} */
-  let tell = () => {};
-  /** @type {Promise<void>} */
-  const firstTrouble = new Promise((resolve) => (tell = resolve));
-  const note = (/** @type {Trouble} */ trouble) => {
+/** @param scripts filled with the address of every script that was loaded */
+function watch(page: Page, origin: string, scripts: Set<string>) {
+  const troubles: Trouble[] = [];
+  let tell: () => void = () => {};
+  const firstTrouble: Promise<void> = new Promise((resolve) => (tell = resolve));
+  const note = (trouble: Trouble) => {
     troubles.push(trouble);
     tell();
   };
@@ -101,9 +91,9 @@ function watch(page, origin, scripts) {
     if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
       note({ kind: 'console', text: message.text(), url: message.location().url });
   });
-  page.on('pageerror', (error) =>
-    note({ kind: 'thrown', text: String(error), url: /https?:[^\s)]+/.exec(error.stack ?? '')?.[0] ?? '' }),
-  );
+  page.on('pageerror', (error) => {
+    note({ kind: 'thrown', text: String(error), url: /https?:[^\s)]+/.exec(error.stack ?? '')?.[0] ?? '' });
+  });
   page.on('response', (response) => {
     const url = response.url();
     if (response.request().resourceType() === 'script') scripts.add(url);
@@ -113,13 +103,7 @@ function watch(page, origin, scripts) {
   return { troubles, firstTrouble };
 }
 
-/**
- * @param {import('./runChecks.mjs').SetToCheck} set
- * @param {Release} host
- * @param {Step} step
- * @param {Trouble} [trouble]
- */
-function sentence({ next, changed }, host, { what, screen }, trouble) {
+function sentence({ next, changed }: SetToCheck, host: Release, { what, screen }: Step, trouble?: Trouble) {
   const [, blamed = screen, logged] = isLogged.exec(trouble?.text ?? '') ?? [];
   const cause = shortened(logged ?? trouble?.text ?? `it was not there after ${String(longest / 1000)} s`);
   const [name, expose = ''] = blamed.split('/');
@@ -135,5 +119,5 @@ function sentence({ next, changed }, host, { what, screen }, trouble) {
   return `host/dist/${host.scripts.at(-1) ?? ''}: in the browser, ${what}${of} did not appear: ${cause}.`;
 }
 
-/** One line without its full stop. @param {string} text */
-const shortened = (text) => (text.split('\n')[0] ?? '').slice(0, 200).replace(/\.$/, '');
+/** One line without its full stop. */
+const shortened = (text: string) => (text.split('\n')[0] ?? '').slice(0, 200).replace(/\.$/, '');

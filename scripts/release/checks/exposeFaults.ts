@@ -1,10 +1,7 @@
-/**
- * Whether everything that the host loads is offered by a remote of the set.
- *
- * @param {import('./runChecks.mjs').SetToCheck} set
- * @returns {string[]}
- */
-export function exposeFaults({ next, changed }) {
+import type { SetToCheck } from '../live/SetToCheck.ts';
+
+/** Whether everything that the host loads is offered by a remote of the set. */
+export function exposeFaults({ next, changed }: SetToCheck): string[] {
   const host = next.find(({ app }) => app === 'host');
   if (!host) return ['The page needs a host, and there is none in the set: ship the host first.'];
   const screens = (host.addresses ?? []).flatMap(({ screen }) => screen ?? []);
@@ -12,7 +9,7 @@ export function exposeFaults({ next, changed }) {
     ...new Set([...host.needs, ...screens, ...(host.signedOutScreen ? [host.signedOutScreen] : [])]),
   ];
   return needs.sort().flatMap((need) => {
-    const [name, expose = ''] = need.split('/');
+    const [name = '', expose = ''] = need.split('/');
     const remote = next.find(({ federationName }) => federationName === name);
     if (!remote)
       return `host/src/remotes/RemoteModules.ts names ${need}, and no remote of the set is called ${name}.`;

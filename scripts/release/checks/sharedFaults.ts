@@ -1,15 +1,12 @@
-import { satisfies } from './satisfies.mjs';
-
-/** @typedef {import('../readBuild.mjs').Release} Release */
+import { satisfies } from 'semver';
+import type { Release } from '../build/Release.ts';
+import type { SetToCheck } from '../live/SetToCheck.ts';
 
 /**
  * Whether each remote can live with the host's copies of the shared modules, and brings no second copy of one that
  * there may be only one of.
- *
- * @param {import('./runChecks.mjs').SetToCheck} set
- * @returns {string[]}
  */
-export function sharedFaults({ next, changed }) {
+export function sharedFaults({ next, changed }: SetToCheck): string[] {
   const host = next.find(({ app }) => app === 'host');
   if (!host) return [];
   return next
@@ -21,8 +18,7 @@ export function sharedFaults({ next, changed }) {
     ]);
 }
 
-/** @param {Release} host @param {Release} remote @param {Set<string>} changed */
-function rangeFaults(host, remote, changed) {
+function rangeFaults(host: Release, remote: Release, changed: Set<string>) {
   return Object.entries(remote.shared).flatMap(([key, { range, isSingleton, isBrought }]) => {
     const brought = host.shared[key];
     // Named after who changed: the file of the other lies with somebody else.
@@ -43,8 +39,7 @@ function rangeFaults(host, remote, changed) {
   });
 }
 
-/** @param {Release} host @param {Release} remote */
-function keyFaults(host, remote) {
+function keyFaults(host: Release, remote: Release) {
   return Object.entries(host.shared).flatMap(([key, { isSingleton }]) => {
     const versions = remote.packages[key.replace(/\/$/, '')];
     if (!isSingleton || !versions || remote.shared[key]) return [];
@@ -52,8 +47,7 @@ function keyFaults(host, remote) {
   });
 }
 
-/** @param {Release} host @param {Release} remote */
-function versionFaults(host, remote) {
+function versionFaults(host: Release, remote: Release) {
   const names = new Set(Object.keys(host.shared).map((key) => key.replace(/\/$/, '')));
   return [...names].flatMap((name) => {
     const shares = [remote.shared[name], remote.shared[`${name}/`]].filter((share) => share !== undefined);

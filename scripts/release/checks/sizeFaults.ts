@@ -1,18 +1,13 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { budgets } from './budgets.mjs';
+import { budgets } from './budgets.ts';
+import type { Release } from '../build/Release.ts';
+import type { SetToCheck } from '../live/SetToCheck.ts';
 
-/** @typedef {import('../readBuild.mjs').Release} Release */
-
-/**
- * Whether the first screen stays within its budget, whichever screen it is.
- *
- * @param {import('./runChecks.mjs').SetToCheck} set
- * @returns {Promise<string[]>}
- */
-export async function sizeFaults({ next, changed, read }) {
+/** Whether the first screen stays within its budget, whichever screen it is. */
+export async function sizeFaults({ next, changed, read }: SetToCheck): Promise<string[]> {
   const host = next.find(({ app }) => app === 'host');
   if (!host) return [];
-  const sizes = (/** @type {Release} */ release, /** @type {string[]} */ files) =>
+  const sizes = (release: Release, files: string[]) =>
     Promise.all(files.map(async (file) => ({ file, size: sizeOf(await read(release, file)) })));
   const hosts = await sizes(host, host.scripts);
 
@@ -37,11 +32,8 @@ export async function sizeFaults({ next, changed, read }) {
   return faults;
 }
 
-/** @param {{ size: number }[]} files */
-const total = (files) => files.reduce((sum, { size }) => sum + size, 0);
-/** @param {number} bytes */
-const inKilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+const total = (files: { size: number }[]) => files.reduce((sum, { size }) => sum + size, 0);
+const inKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** @param {Buffer} bytes */
-const sizeOf = (bytes) =>
+const sizeOf = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;

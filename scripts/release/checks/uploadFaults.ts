@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildRecordFile } from '../build/BuildRecord.mjs';
-import { integrityOf } from '../buildId.mjs';
-import { contentTypes } from '../contentTypes.mjs';
+import { buildRecordFile } from '../build/PortalBuild.ts';
+import { integrityOf } from '../build/buildId.ts';
+import { contentTypes } from '../build/contentTypes.ts';
+import type { Build } from '../build/readBuild.ts';
 
-/** What nobody may read in a script that everybody can load. @type {[what: string, pattern: RegExp][]} */
-export const secretPatterns = [
+/** What nobody may read in a script that everybody can load. */
+const secretPatterns: [what: string, pattern: RegExp][] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
   ['a token (JWT)', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
   ['an AWS access key', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/],
@@ -17,13 +18,8 @@ export const secretPatterns = [
   ['an Okta API token', /\bSSWS [\w-]{30,}/],
 ];
 
-/**
- * Whether a build is what was built, and holds only what everybody may see.
- *
- * @param {import('../readBuild.mjs').Build} build
- * @returns {string[]}
- */
-export function uploadFaults({ dist, record, release, read }) {
+/** Whether a build is what was built, and holds only what everybody may see. */
+export function uploadFaults({ dist, record, release, read }: Build): string[] {
   const place = `${release.app}/dist`;
   if (record.mode !== 'production')
     return [
@@ -54,8 +50,7 @@ export function uploadFaults({ dist, record, release, read }) {
   return faults;
 }
 
-/** @param {string} file @param {Buffer} bytes */
-function contentFaults(file, bytes) {
+function contentFaults(file: string, bytes: Buffer) {
   if (!(path.posix.extname(file) in contentTypes))
     return [`${file} is of a kind that is not served ("${path.posix.extname(file)}").`];
   const text = bytes.toString('latin1');

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { budgets } from './budgets.ts';
+import { sizeFaults } from './sizeFaults.ts';
+import { readBuild } from '../build/readBuild.ts';
+import { fakeBuild, fakeConfig } from '../testing/fakeBuild.ts';
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
+
+const budget = budgets.firstScreen * 1024;
+const noise = randomBytes(budget);
+const sizeOf = (bytes: Buffer | string) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+
+/** Content that takes exactly so many bytes when it is packed. */
+function contentOf(size: number) {
+  for (let length = size; length > 0; length -= 1) {
+    const content = noise.subarray(0, length);
+    if (sizeOf(content) === size) return content;
+  }
+  throw new Error(`Nothing takes ${size} bytes.`);
+}
+
+/** What the gate says of a remote whose first screen takes so many bytes, all of its scripts together. */
+function faultsAt(size: number) {
+  const root = temporaryDirectory();
+  const small = ['react', 'host', 'reports'];
+  const report = contentOf(size - small.reduce((sum, text) => sum + sizeOf(text), 0));
+  const next = ['host', 'remote-reports'].map((app) => readBuild(app, fakeBuild(root, app).dist));
+  return sizeFaults({
+    next: next.map(({ release }) => release),
+    changed: new Set(['remote-reports']),
+    config: fakeConfig,
+    read: (release, file) => {
+      const build = next.find((one) => one.release === release);
+      if (!build) throw new Error(`There is no ${release.app}.`);
+      return Promise.resolve(file === 'report.js' ? report : build.read(file));
+    },
+  });
+}
+
+test('a first screen may take the whole budget, and not one byte more', async () => {
+  expect(await faultsAt(budget)).toEqual([]);
+  expect(await faultsAt(budget + 1)).toEqual([expect.stringMatching(/^remote-reports\/dist\/report\.js /)]);
+});
