@@ -1,30 +1,24 @@
-import path from 'node:path';
-import { contractFile } from '../contract/Contract.mjs';
+import { contractFile, parseContract } from '../contract/Contract.ts';
+import type { Disagreement } from '../contract/Disagreement.ts';
+import type { Remote } from '../contract/probes.ts';
+import type { Release } from '../build/Release.ts';
+import type { SetToCheck } from '../live/SetToCheck.ts';
+import { root } from '#process/root.ts';
 
-/** @typedef {import('../readBuild.mjs').Release} Release */
-/** @typedef {import('../contract/Contract.mjs').Contract} Contract */
-/** @typedef {import('../contract/compareContracts.mjs').Disagreement} Disagreement */
+/** What was found out about two contracts stays true. */
+const known: Map<string, Disagreement[]> = new Map();
 
-const root = path.join(import.meta.dirname, '../../..');
-
-/** What was found out about two contracts stays true. @type {Map<string, Disagreement[]>} */
-const known = new Map();
-
-/** @param {Release | undefined} release */
-const digestOf = (release) => release?.files[contractFile]?.sha384;
+const digestOf = (release: Release | undefined) => release?.files[contractFile]?.sha384;
 
 /**
  * Whether host and remotes agree in their types: the compiler is asked about what each of them said of itself when it
  * was built. Builds from before they said it are let through. Those that say what was said by others that were live
  * together are not asked about again: most ships change no contract, and no rollback has to wait for the compiler.
- *
- * @param {import('./runChecks.mjs').SetToCheck} set
- * @returns {Promise<string[]>}
  */
-export async function contractFaults({ next, changed, read, lived = [] }) {
+export async function contractFaults({ next, changed, read, lived = [] }: SetToCheck): Promise<string[]> {
   const host = next.find(({ app }) => app === 'host');
   if (!host || !digestOf(host)) return [];
-  const hasLived = (/** @type {Release} */ remote) =>
+  const hasLived = (remote: Release) =>
     lived.some((set) =>
       [host, remote].every((one) => digestOf(set.find(({ app }) => app === one.app)) === digestOf(one)),
     );
@@ -35,19 +29,22 @@ export async function contractFaults({ next, changed, read, lived = [] }) {
       (changed.has('host') || changed.has(remote.app)) &&
       !hasLived(remote),
   );
-  const pair = (/** @type {Release} */ remote) => `${String(digestOf(host))} ${String(digestOf(remote))}`;
+  const pair = (remote: Release) => `${String(digestOf(host))} ${String(digestOf(remote))}`;
   const unknown = remotes.filter((remote) => !known.has(pair(remote)));
   if (unknown.length > 0) {
-    const contractOf = async (/** @type {Release} */ release) =>
-      /** @type {Contract} */ (JSON.parse(String(await read(release, contractFile))));
+    const contractOf = async (release: Release) =>
+      parseContract(
+        await read(release, contractFile),
+        `${contractFile} of ${release.app} (build ${release.build})`,
+      );
     const contracts = await Promise.all(
-      unknown.map(async (remote) => [
+      unknown.map(async (remote): Promise<[string, Remote]> => [
         remote.app,
         { federationName: remote.federationName, contract: await contractOf(remote) },
       ]),
     );
     // The compiler takes its time to start, and most commands never need it.
-    const { compareContracts } = await import('../contract/compareContracts.mjs');
+    const { compareContracts } = await import('../contract/compareContracts.ts');
     const found = compareContracts(root, await contractOf(host), Object.fromEntries(contracts));
     for (const remote of unknown) known.set(pair(remote), found[remote.app] ?? []);
   }
@@ -56,8 +53,12 @@ export async function contractFaults({ next, changed, read, lived = [] }) {
   );
 }
 
-/** @param {Disagreement} disagreement @param {Release} host @param {Release} remote @param {boolean} isRemotes */
-function sentenceOf({ giver, files, name, place, kind, isProp, at, given, taken }, host, remote, isRemotes) {
+function sentenceOf(
+  { giver, files, name, place, kind, isProp, at, given, taken }: Disagreement,
+  host: Release,
+  remote: Release,
+  isRemotes: boolean,
+) {
   // Named after who changed: the file of the other lies with somebody else.
   const file = isRemotes ? files.remote : files.host;
   const theHost = isRemotes ? `the host (build ${host.build})` : 'this build';

@@ -8,20 +8,15 @@ export const symbolsFolder = 'symbols';
  * a method as strictly as a function, `any` as something that fits nothing, and neither what is private nor where a
  * unique symbol was declared as a difference.
  *
- * @param {string} file
- * @param {string} text
- * @returns {{ text: string, symbols: string[] }} `symbols` are the unique symbols that the file now imports
+ * @returns `symbols` are the unique symbols that the file now imports
  */
-export function comparable(file, text) {
+export function comparable(file: string, text: string): { text: string; symbols: string[] } {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const { factory } = ts;
-  /** @type {string[]} */
-  const symbols = [];
+  const symbols: string[] = [];
 
-  /** @type {ts.TransformerFactory<ts.SourceFile>} */
-  const transformer = (context) => {
-    /** @type {(node: ts.Node) => ts.Node | ts.Node[] | undefined} */
-    const visit = (node) => {
+  const transformer: ts.TransformerFactory<ts.SourceFile> = (context) => {
+    const visit: (node: ts.Node) => ts.Node | ts.Node[] | undefined = (node) => {
       if (ts.isVariableStatement(node) && node.parent === source) {
         const [first] = node.declarationList.declarations;
         if (first && ts.isIdentifier(first.name) && isUniqueSymbol(first.type)) {
@@ -46,22 +41,20 @@ export function comparable(file, text) {
       }
       return ts.visitEachChild(node, visit, context);
     };
-    return (node) => /** @type {ts.SourceFile} */ (ts.visitEachChild(node, visit, context));
+    return (node) => ts.visitEachChild<ts.SourceFile>(node, visit, context);
   };
 
-  const { transformed } = ts.transform(source, [transformer]);
+  const { transformed } = ts.transform<ts.SourceFile>(source, [transformer]);
   const printed = ts.createPrinter().printFile(transformed[0] ?? source);
   const imports =
     symbols.length > 0 ? `import { ${symbols.join(', ')} } from '${symbolsFolder}/${file}';\n` : '';
   return { text: imports + printed, symbols };
 }
 
-/** @param {ts.TypeNode | undefined} type */
-const isUniqueSymbol = (type) =>
+const isUniqueSymbol = (type: ts.TypeNode | undefined) =>
   type !== undefined && ts.isTypeOperatorNode(type) && type.operator === ts.SyntaxKind.UniqueKeyword;
 
-/** @param {ts.NodeFactory} factory @param {string[]} names */
-const exportNames = (factory, names) => [
+const exportNames = (factory: ts.NodeFactory, names: string[]) => [
   factory.createExportDeclaration(
     undefined,
     false,
@@ -69,8 +62,7 @@ const exportNames = (factory, names) => [
   ),
 ];
 
-/** @param {ts.Node} node */
-function isPrivate(node) {
+function isPrivate(node: ts.Node) {
   if (!ts.isClassElement(node)) return false;
   if (node.name && ts.isPrivateIdentifier(node.name)) return true;
   const { PrivateKeyword, ProtectedKeyword } = ts.SyntaxKind;
@@ -78,11 +70,8 @@ function isPrivate(node) {
   return modifiers?.some(({ kind }) => kind === PrivateKeyword || kind === ProtectedKeyword) === true;
 }
 
-/** @param {ts.MethodSignature | ts.MethodDeclaration} node */
-function isOverloaded(node) {
-  const { members } = /** @type {{ members?: ts.NodeArray<ts.Node> }} */ (
-    /** @type {unknown} */ (node.parent)
-  );
+function isOverloaded(node: ts.MethodSignature | ts.MethodDeclaration) {
+  const { members } = node.parent as unknown as { members?: ts.NodeArray<ts.Node> };
   const name = node.name.getText();
   return (
     members?.some(

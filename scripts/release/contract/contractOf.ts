@@ -1,37 +1,36 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { namesUsed } from './namesUsed.mjs';
-import { propsPassed } from './propsPassed.mjs';
-import { sortUnions } from './sortUnions.mjs';
-
-/** @typedef {import('./Contract.mjs').Contract} Contract */
+import { namesUsed } from './namesUsed.ts';
+import { propsPassed } from './propsPassed.ts';
+import { sortUnions } from './sortUnions.ts';
+import type { Contract } from './Contract.ts';
 
 /** The doors of shared that apps go through when they run. */
 const doors = {
   '@portal/shared': 'shared/src/index.ts',
+  '@portal/shared/dialog': 'shared/src/dialog.ts',
   '@portal/shared/router': 'shared/src/router.ts',
 };
 
 /**
  * The contract of an app, from its sources. The same sources give the same contract, wherever they lie.
  *
- * @param {string} root of the repository
- * @param {string} folder the app's
- * @returns {Contract}
+ * @param root of the repository
+ * @param folder the app's
  * @throws {Error} a sentence, when the sources do not say it
  */
-export function contractOf(root, folder) {
+export function contractOf(root: string, folder: string): Contract {
   const options = compilerOptions(root);
-  const full = (/** @type {string} */ file) => path.join(root, file);
-  const relative = (/** @type {string} */ file) => path.relative(root, file).split(path.sep).join('/');
+  const full = (file: string) => path.join(root, file);
+  const relative = (file: string) => path.relative(root, file).split(path.sep).join('/');
   const exposes =
     folder === 'host'
       ? {}
       : Object.fromEntries(
           ts.sys
             .readDirectory(full(`${folder}/src/exposes`), ['.ts', '.tsx'], ['**/*.test.*'])
-            .map((file) => [path.parse(file).name, relative(file)])
+            .map((file): [string, string] => [path.parse(file).name, relative(file)])
             .sort(),
         );
   const entries = folder === 'host' ? ['host/src/index.ts'] : Object.values(exposes);
@@ -43,8 +42,7 @@ export function contractOf(root, folder) {
     .filter(({ fileName }) => relative(fileName).startsWith(`${folder}/src/`))
     .sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
 
-  /** @type {Contract} */
-  const contract = { format: 1, files: {}, doors, exposes, uses: {}, passes: {} };
+  const contract: Contract = { format: 1, files: {}, doors, exposes, uses: {}, passes: {} };
   if (folder === 'host') {
     const { passes, named } = propsPassed(program, sources, root);
     contract.passes = sorted(passes);
@@ -53,12 +51,10 @@ export function contractOf(root, folder) {
   }
 
   const exposed = declarationsOf(program, Object.values(exposes), { root, options });
-  /** @type {Record<string, string>} */
-  const trimmed = {};
+  const trimmed: Record<string, string> = {};
   for (const [door, file] of Object.entries(doors)) {
-    /** @type {Contract['uses'][string]} */
-    const uses = {};
-    const names = new Set();
+    const uses: Contract['uses'][string] = {};
+    const names = new Set<string>();
     for (const source of sources)
       for (const [name, ways] of namesUsed(source, door)) {
         if (name === '*')
@@ -83,9 +79,11 @@ export function contractOf(root, folder) {
   return contract;
 }
 
-/** The house's own, so that the types are seen here as `npm test` sees them. @param {string} root @returns {ts.CompilerOptions} */
-function compilerOptions(root) {
-  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
+/** The house's own, so that the types are seen here as `npm test` sees them. */
+function compilerOptions(root: string): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
+    config: { compilerOptions: unknown };
+  };
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
   return {
     ...options,
@@ -109,16 +107,13 @@ function compilerOptions(root) {
   };
 }
 
-/**
- * The declarations of files, and of whatever of the house those name.
- *
- * @param {ts.Program} program
- * @param {string[]} files
- * @param {{ root: string, options: ts.CompilerOptions }} house
- */
-function declarationsOf(program, files, house) {
-  /** @type {Record<string, string>} */
-  const declarations = {};
+/** The declarations of files, and of whatever of the house those name. */
+function declarationsOf(
+  program: ts.Program,
+  files: string[],
+  house: { root: string; options: ts.CompilerOptions },
+) {
+  const declarations: Record<string, string> = {};
   const waiting = [...new Set(files)];
   for (const file of waiting) {
     const source = program.getSourceFile(path.join(house.root, file));
@@ -134,13 +129,12 @@ function declarationsOf(program, files, house) {
   return sorted(declarations);
 }
 
-/**
- * @param {string} file
- * @param {string} text
- * @param {{ root: string, options: ts.CompilerOptions }} house
- * @returns {string[]} files of the house
- */
-function importsOf(file, text, { root, options }) {
+/** @returns files of the house */
+function importsOf(
+  file: string,
+  text: string,
+  { root, options }: { root: string; options: ts.CompilerOptions },
+): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => {
     const { resolvedModule } = ts.resolveModuleName(fileName, path.join(root, file), options, ts.sys);
     if (!resolvedModule || resolvedModule.isExternalLibraryImport) return [];
@@ -148,8 +142,8 @@ function importsOf(file, text, { root, options }) {
   });
 }
 
-/** Only what is used of a door: what else is behind it may change as it likes. @param {ts.SourceFile | undefined} door @param {Set<string>} names */
-function trimmedDoor(door, names) {
+/** Only what is used of a door: what else is behind it may change as it likes. */
+function trimmedDoor(door: ts.SourceFile | undefined, names: Set<string>) {
   const lines = (door?.statements ?? []).flatMap((statement) => {
     if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) return [];
     const { exportClause, isTypeOnly, moduleSpecifier } = statement;
@@ -163,8 +157,7 @@ function trimmedDoor(door, names) {
   return [...lines, 'export {};', ''].join('\n');
 }
 
-/** @param {string} file @param {string} text */
-const parsed = (file, text) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+const parsed = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
-/** @template T @param {Record<string, T>} record @returns {Record<string, T>} */
-const sorted = (record) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,36 +1,39 @@
 import ts from 'typescript';
 
-/**
- * Where what is given does not fit what is taken.
- *
- * @typedef {object} Difference
- * @property {string} at the way to it, `data.slug`; empty when it is the whole
- * @property {'type' | 'missing' | 'optional'} kind
- * @property {string} given the type as text, when it is a matter of types
- * @property {string} taken
- * @property {boolean} isReversed the one who takes the whole gives this part: it is what a function is called with
- * @property {string} key the same for two differences that are the same one
- */
+/** Where what is given does not fit what is taken. */
+export interface Difference {
+  /** the way to it, `data.slug`; empty when it is the whole */
+  at: string;
+  kind: 'type' | 'missing' | 'optional';
+  /** the type as text, when it is a matter of types */
+  given: string;
+  taken: string;
+  /** the one who takes the whole gives this part: it is what a function is called with */
+  isReversed: boolean;
+  /** the same for two differences that are the same one */
+  key: string;
+}
 
 /**
  * The innermost difference between two types, for people: the first that there is.
  *
- * @param {ts.TypeChecker} checker
- * @param {ts.Type} given
- * @param {ts.Type} taken
- * @param {string} [at]
- * @param {number} [depth]
- * @returns {Difference | null} null when what is given fits
+ * @returns null when what is given fits
  */
-export function differenceOf(checker, given, taken, at = '', depth = 0) {
+export function differenceOf(
+  checker: ts.TypeChecker,
+  given: ts.Type,
+  taken: ts.Type,
+  at: string = '',
+  depth: number = 0,
+): Difference | null {
   if (checker.isTypeAssignableTo(given, taken)) return null;
   const bad = partsOf(given).filter((one) => !checker.isTypeAssignableTo(one, taken));
   // Of a value or a function that makes it (an atom takes both), the value says it better.
   const values = bad.filter((one) => !isFunction(one));
   const takes = partsOf(taken).filter((one) => values.length === 0 || !isFunction(one));
-  const wholly = (/** @type {ts.Type[]} */ parts) => ({
+  const wholly = (parts: ts.Type[]) => ({
     at,
-    kind: /** @type {const} */ ('type'),
+    kind: 'type' as const,
     given: textOf(checker, parts),
     taken: textOf(checker, takes),
     isReversed: false,
@@ -45,18 +48,14 @@ export function differenceOf(checker, given, taken, at = '', depth = 0) {
   return mark ? { ...whole, at: below(at, mark.name), given: mark.given, taken: mark.taken } : whole;
 }
 
-/**
- * @param {ts.TypeChecker} checker
- * @param {ts.Type} given
- * @param {ts.Type} taken
- * @param {{ at: string, depth: number }} place
- * @returns {Difference | null}
- */
-function inside(checker, given, taken, { at, depth }) {
+function inside(
+  checker: ts.TypeChecker,
+  given: ts.Type,
+  taken: ts.Type,
+  { at, depth }: { at: string; depth: number },
+): Difference | null {
   if (isListed(checker, given) && isListed(checker, taken)) {
-    const [a, b] = [given, taken].map((list) =>
-      checker.getTypeArguments(/** @type {ts.TypeReference} */ (list)),
-    );
+    const [a, b] = [given, taken].map((list) => checker.getTypeArguments(list as ts.TypeReference));
     for (const [index, from] of (a ?? []).entries()) {
       const to = b?.[index];
       const found = to && differenceOf(checker, from, to, `${at}[]`, depth + 1);
@@ -91,19 +90,17 @@ function inside(checker, given, taken, { at, depth }) {
   return null;
 }
 
-/**
- * @param {ts.TypeChecker} checker
- * @param {ts.Signature} given
- * @param {ts.Signature} taken
- * @param {{ at: string, depth: number }} place
- * @returns {Difference | null}
- */
-function insideCall(checker, given, taken, { at, depth }) {
+function insideCall(
+  checker: ts.TypeChecker,
+  given: ts.Signature,
+  taken: ts.Signature,
+  { at, depth }: { at: string; depth: number },
+): Difference | null {
   if (given.typeParameters ?? taken.typeParameters) return null;
   for (const [index, parameter] of given.parameters.entries()) {
     const own = taken.parameters[index];
     if (!own) continue;
-    const type = (/** @type {ts.Symbol} */ symbol) => checker.getTypeOfSymbol(symbol);
+    const type = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol);
     const inner = `${at}(${parameter.name.startsWith('__') ? '' : parameter.name})`;
     const found = differenceOf(checker, type(own), type(parameter), inner, depth + 1);
     if (found) return { ...found, isReversed: !found.isReversed };
@@ -114,12 +111,13 @@ function insideCall(checker, given, taken, { at, depth }) {
 /**
  * The part of a union that this type is meant to be: the one with the same mark, or the only one.
  *
- * @param {ts.TypeChecker} checker
- * @param {ts.Type} type
- * @param {ts.Type[]} parts
- * @returns {{ target?: ts.Type, mark?: { name: string, given: string, taken: string } }} a mark that no part has
+ * @returns a mark that no part has
  */
-function counterpart(checker, type, parts) {
+function counterpart(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  parts: ts.Type[],
+): { target?: ts.Type; mark?: { name: string; given: string; taken: string } } {
   const alike = parts.filter(
     (part) => (part.flags & ts.TypeFlags.Object) !== 0 && isFunction(part) === isFunction(type),
   );
@@ -134,27 +132,23 @@ function counterpart(checker, type, parts) {
   return {};
 }
 
-/** @param {ts.TypeChecker} checker @param {ts.Type} type @param {string} name @returns {string | null} */
-function markOf(checker, type, name) {
+function markOf(checker: ts.TypeChecker, type: ts.Type, name: string): string | null {
   const property = checker.getPropertyOfType(type, name);
   const value = property && checker.getTypeOfSymbol(property);
   return value && (value.flags & ts.TypeFlags.Unit) !== 0 ? checker.typeToString(value) : null;
 }
 
-/** @param {string} at @param {string} name */
-const below = (at, name) => (at === '' ? name : `${at}.${name}`);
-/** @param {ts.Type} type */
-const partsOf = (type) => (type.isUnion() ? type.types : [type]);
-/** @param {ts.Type} type */
-const isFunction = (type) => type.getCallSignatures().length > 0;
-/** @param {ts.TypeChecker} checker @param {ts.Type} type */
-const isListed = (checker, type) => checker.isArrayType(type) || checker.isTupleType(type);
+const below = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
+const partsOf = (type: ts.Type) => (type.isUnion() ? type.types : [type]);
+const isFunction = (type: ts.Type) => type.getCallSignatures().length > 0;
+const isListed = (checker: ts.TypeChecker, type: ts.Type) =>
+  checker.isArrayType(type) || checker.isTupleType(type);
 
 const longest = 120;
 
-/** A name stands for what the reader of a sentence needs to see, so each part is written out. @param {ts.TypeChecker} checker @param {ts.Type[]} types */
-function textOf(checker, types) {
-  const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
+/** A name stands for what the reader of a sentence needs to see, so each part is written out. */
+function textOf(checker: ts.TypeChecker, types: ts.Type[]) {
+  const flags: ts.TypeFormatFlags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
   const parts = types.flatMap(partsOf).map((type) => checker.typeToString(type, undefined, flags));
   const text = parts.join(' | ').replace('false | true', 'boolean');
   return text.length > longest ? `${text.slice(0, longest)}…` : text;

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { comparable, symbolsFolder } from './comparable.mjs';
-
-/** @typedef {import('./Contract.mjs').Contract} Contract */
+import { comparable, symbolsFolder } from './comparable.ts';
+import type { Contract } from './Contract.ts';
 
 /** As strict as the house's own, whatever the house's become: a fault that only a lax compiler overlooks is one. */
-/** @type {ts.CompilerOptions} */
-const options = {
+const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,
@@ -19,27 +17,28 @@ const options = {
   noEmit: true,
 };
 
-/** What is installed, once read: a program may be made more than once in a process. @type {Map<string, ts.SourceFile | undefined>} */
-const installed = new Map();
+/** What is installed, once read: a program may be made more than once in a process. */
+const installed: Map<string, ts.SourceFile | undefined> = new Map();
 
 /**
  * The contracts of several apps side by side, as one program. Nothing is written: the files are where there are none,
  * in a folder per app from which the installed packages are found.
  *
- * @param {string} root of the repository
- * @param {Record<string, Contract>} contracts by a name for each
- * @param {Record<string, string>} probes more files, by name
- * @returns {{ program: ts.Program, place: (name: string, file: string) => string }}
+ * @param root of the repository
+ * @param contracts by a name for each
+ * @param probes more files, by name
  */
-export function layOut(root, contracts, probes) {
+export function layOut(
+  root: string,
+  contracts: Record<string, Contract>,
+  probes: Record<string, string>,
+): { program: ts.Program; place: (name: string, file: string) => string } {
   const base = path.join(root, '.contracts');
-  const place = (/** @type {string} */ name, /** @type {string} */ file) =>
+  const place = (name: string, file: string) =>
     path.join(base, name, `${file.replace(/(\.d)?\.tsx?$/, '')}.d.ts`);
 
-  /** @type {Map<string, string>} */
-  const files = new Map();
-  /** @type {Map<string, Set<string>>} */
-  const symbols = new Map();
+  const files: Map<string, string> = new Map();
+  const symbols: Map<string, Set<string>> = new Map();
   for (const [name, contract] of Object.entries(contracts))
     for (const [file, text] of Object.entries(contract.files)) {
       const made = comparable(file, text);
@@ -57,8 +56,7 @@ export function layOut(root, contracts, probes) {
   const folders = new Set([...files.keys()].flatMap((file) => foldersAbove(file, base)));
   const real = ts.createCompilerHost(options);
 
-  /** @param {string} specifier @param {string} from @returns {string | undefined} */
-  const inContract = (specifier, from) => {
+  const inContract = (specifier: string, from: string): string | undefined => {
     const [name = ''] = path.relative(base, from).split(path.sep);
     if (specifier.startsWith(`${symbolsFolder}/`))
       return place(symbolsFolder, specifier.slice(symbolsFolder.length + 1));
@@ -70,8 +68,7 @@ export function layOut(root, contracts, probes) {
     return door && place(name, door);
   };
 
-  /** @type {ts.CompilerHost} */
-  const host = {
+  const host: ts.CompilerHost = {
     ...real,
     getCurrentDirectory: () => root,
     fileExists: (file) => files.has(path.normalize(file)) || real.fileExists(file),
@@ -97,8 +94,7 @@ export function layOut(root, contracts, probes) {
   return { program: ts.createProgram([...files.keys()], options, host), place };
 }
 
-/** @param {string} file @param {string} base @returns {string[]} */
-function foldersAbove(file, base) {
+function foldersAbove(file: string, base: string): string[] {
   const folder = path.dirname(file);
   return folder === base ? [base] : [folder, ...foldersAbove(folder, base)];
 }

@@ -1,6 +1,5 @@
 import ts from 'typescript';
-
-/** @typedef {import('./Contract.mjs').Way} Way */
+import type { Way } from './Contract.ts';
 
 /** Calls that only take out of an atom what is in it, or only put something in: `useAtomValue(x)`, `store.set(x, 1)`. */
 const readers = new Set(['useAtomValue', 'get']);
@@ -10,17 +9,12 @@ const writers = new Set(['useSetAtom', 'set']);
  * What a source file uses of a module: each name that it imports, and in which ways; none for a name that is only used
  * as a type.
  *
- * @param {ts.SourceFile} source
- * @param {string} module
- * @returns {Map<string, Set<Way>>} `*` stands for the module as a whole
+ * @returns `*` stands for the module as a whole
  */
-export function namesUsed(source, module) {
-  /** @type {Map<string, Set<Way>>} */
-  const used = new Map();
-  /** @type {Map<string, string>} the name here, and the one in the module */
-  const local = new Map();
-  const add = (/** @type {string} */ name, /** @type {Way[]} */ ...ways) =>
-    used.set(name, new Set([...(used.get(name) ?? []), ...ways]));
+export function namesUsed(source: ts.SourceFile, module: string): Map<string, Set<Way>> {
+  const used: Map<string, Set<Way>> = new Map();
+  const local: Map<string, string> = new Map();
+  const add = (name: string, ...ways: Way[]) => used.set(name, new Set([...(used.get(name) ?? []), ...ways]));
 
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
@@ -33,7 +27,7 @@ export function namesUsed(source, module) {
         for (const one of exportClause.elements)
           add(
             (one.propertyName ?? one.name).text,
-            .../** @type {Way[]} */ (isTypeOnly || one.isTypeOnly ? [] : ['whole']),
+            ...((isTypeOnly || one.isTypeOnly ? [] : ['whole']) as Way[]),
           );
       continue;
     }
@@ -46,7 +40,7 @@ export function namesUsed(source, module) {
       }
   }
 
-  const visit = (/** @type {ts.Node} */ node) => {
+  const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if (ts.isImportTypeNode(node) && isTypeOf(node, module)) add(firstName(node.qualifier) ?? '*');
     const name = ts.isIdentifier(node) && !isOnlyAName(node) ? local.get(node.text) : undefined;
@@ -57,15 +51,14 @@ export function namesUsed(source, module) {
   return used;
 }
 
-/** @param {ts.ImportTypeNode} node @param {string} module */
-const isTypeOf = ({ argument }, module) =>
+const isTypeOf = ({ argument }: ts.ImportTypeNode, module: string) =>
   ts.isLiteralTypeNode(argument) && ts.isStringLiteral(argument.literal) && argument.literal.text === module;
 
-/** @param {ts.EntityName | undefined} name @returns {string | undefined} */
-const firstName = (name) => (name && ts.isQualifiedName(name) ? firstName(name.left) : name?.text);
+const firstName = (name: ts.EntityName | undefined): string | undefined =>
+  name && ts.isQualifiedName(name) ? firstName(name.left) : name?.text;
 
-/** `a.name`, `{ name: 1 }` and a type are spelled like the imported name and are not what was imported. @param {ts.Node} node */
-function isOnlyAName(node) {
+/** `a.name`, `{ name: 1 }` and a type are spelled like the imported name and are not what was imported. */
+function isOnlyAName(node: ts.Node) {
   const { parent } = node;
   return (
     (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
@@ -76,8 +69,7 @@ function isOnlyAName(node) {
   );
 }
 
-/** @param {ts.Node} node @returns {Way} */
-function wayOf(node) {
+function wayOf(node: ts.Node): Way {
   const call = node.parent;
   if (!ts.isCallExpression(call) || call.arguments[0] !== node) return 'whole';
   const callee = ts.isPropertyAccessExpression(call.expression) ? call.expression.name : call.expression;

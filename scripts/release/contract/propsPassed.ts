@@ -1,7 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-
-/** @typedef {import('./Contract.mjs').Passing} Passing */
+import type { Passing } from './Contract.ts';
 
 const { NoTruncation, UseFullyQualifiedType, InTypeAlias } = ts.TypeFormatFlags;
 
@@ -9,23 +8,22 @@ const { NoTruncation, UseFullyQualifiedType, InTypeAlias } = ts.TypeFormatFlags;
  * What the host passes to the screens of remotes: the props of every `<RemoteScreen>`, as they are at that place. What
  * the screens would take besides does not matter to the host, so it may ship before or after a remote that takes more.
  *
- * @param {ts.Program} program
- * @param {ts.SourceFile[]} sources
- * @param {string} root
- * @returns {{ passes: Record<string, Passing[]>, named: string[] }} `named` are the files of types that the props name
+ * @returns `named` are the files of types that the props name
  * @throws {Error} a sentence, when it cannot be seen
  */
-export function propsPassed(program, sources, root) {
+export function propsPassed(
+  program: ts.Program,
+  sources: ts.SourceFile[],
+  root: string,
+): { passes: Record<string, Passing[]>; named: string[] } {
   const checker = program.getTypeChecker();
-  /** @type {Record<string, Passing[]>} */
-  const passes = {};
-  /** @type {Set<string>} */
-  const named = new Set();
+  const passes: Record<string, Passing[]> = {};
+  const named: Set<string> = new Set();
 
-  const asText = (/** @type {ts.Type} */ type) =>
+  const asText = (type: ts.Type) =>
     checker
       .typeToString(type, undefined, NoTruncation | UseFullyQualifiedType | InTypeAlias)
-      .replace(/import\("([^"]+)"\)/g, (_all, /** @type {string} */ file) => {
+      .replace(/import\("([^"]+)"\)/g, (_all, file: string) => {
         const outside = /.*\/node_modules\/(?:@types\/)?((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
         if (outside) return `import("${outside}")`;
         const source = ['.ts', '.tsx'].map((end) => file + end).find((name) => program.getSourceFile(name));
@@ -37,13 +35,13 @@ export function propsPassed(program, sources, root) {
         return `import("${place}")`;
       });
 
-  const visit = (/** @type {ts.Node} */ node) => {
+  const visit = (node: ts.Node) => {
     ts.forEachChild(node, visit);
     if (!ts.isJsxSelfClosingElement(node) && !ts.isJsxOpeningElement(node)) return;
     if (!ts.isIdentifier(node.tagName) || node.tagName.text !== 'RemoteScreen') return;
     const source = node.getSourceFile();
     const file = path.relative(root, source.fileName).split(path.sep).join('/');
-    const valueOf = (/** @type {string} */ wanted) => {
+    const valueOf = (wanted: string) => {
       const attribute = node.attributes.properties.find(
         (one) => ts.isJsxAttribute(one) && ts.isIdentifier(one.name) && one.name.text === wanted,
       );
@@ -68,8 +66,8 @@ export function propsPassed(program, sources, root) {
   return { passes, named: [...named].sort() };
 }
 
-/** The texts that an expression can be. @param {ts.TypeChecker} checker @param {ts.Node} node */
-function textsOf(checker, node) {
+/** The texts that an expression can be. */
+function textsOf(checker: ts.TypeChecker, node: ts.Node) {
   if (ts.isStringLiteralLike(node)) return [node.text];
   const type = checker.getTypeAtLocation(node);
   return (type.isUnion() ? type.types : [type]).flatMap((one) => (one.isStringLiteral() ? one.value : []));

@@ -1,0 +1,56 @@
+import ts from 'typescript';
+import type { Way } from './Contract.ts';
+import { differenceOf } from './differenceOf.ts';
+import type { Disagreement } from './Disagreement.ts';
+import type { Name } from './probes.ts';
+import { is, partOf } from './propFaults.ts';
+
+const { Any, Never } = ts.TypeFlags;
+
+/**
+ * How a name of shared differs between the host's copy and what the remote expects of it.
+ *
+ * @param own the host's
+ */
+export function nameFault(
+  checker: ts.TypeChecker,
+  { door, name, ways }: Name,
+  typeOf: (part: string) => ts.Type,
+  own: ts.Symbol | undefined,
+): { fault: Omit<Disagreement, 'files'>; key: string } | null {
+  const fault = (more: Partial<Disagreement>) => ({
+    giver: 'host' as const,
+    name,
+    place: door,
+    kind: 'type' as const,
+    isProp: false,
+    at: '',
+    given: '',
+    taken: '',
+    ...more,
+  });
+  if (!own || (own.flags & ts.SymbolFlags.Value) === 0)
+    return { fault: fault({ kind: 'absent' }), key: name };
+  if (is(typeOf('host'), Any) !== is(typeOf('remote'), Any))
+    return { fault: fault({ kind: 'unreadable' }), key: name };
+
+  const rows: [from: string, to: string, giver: 'host' | 'remote'][] = [];
+  const isAtom = !is(typeOf('remoteValue'), Never);
+  const has = (way: Way) => ways.includes(way) || ways.includes('whole');
+  if (!isAtom || is(typeOf('hostValue'), Never)) rows.push(['host', 'remote', 'host']);
+  else {
+    if (has('read')) rows.push(['hostValue', 'remoteValue', 'host']);
+    const writes = has('write') && !is(typeOf('remoteArgs'), Never);
+    if (writes && is(typeOf('hostArgs'), Never)) return { fault: fault({ kind: 'readonly' }), key: name };
+    if (writes) rows.push(['hostResult', 'remoteResult', 'host'], ['remoteArgs', 'hostArgs', 'remote']);
+  }
+  for (const [from, to, giver] of rows) {
+    const found = differenceOf(checker, typeOf(from), typeOf(to));
+    if (!found) continue;
+    if (found.given === found.taken && found.kind === 'type')
+      return { fault: fault({ kind: 'other' }), key: name };
+    const at = found.at.replace(/^\[\]\.?(\(\w*\)\.?)?/, '');
+    return { fault: fault({ ...partOf(found, giver), at }), key: found.key };
+  }
+  return null;
+}

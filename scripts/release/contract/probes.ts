@@ -1,0 +1,57 @@
+import type { Contract } from './Contract.ts';
+
+export type Remote = { federationName: string; contract: Contract };
+
+/** The types that the probes use. */
+export const probeStart = `
+import type { ExtractAtomArgs, ExtractAtomResult, ExtractAtomValue } from 'jotai';
+import type { JSXElementConstructor } from 'react';
+type PropsOf<C> = C extends JSXElementConstructor<infer Props> ? Props : never;
+type Named<Module, Name extends string> = Module extends Record<Name, infer Value> ? Value : never;
+`;
+
+/** Every place where the host passes props to a screen of the remote. */
+export const screensOf = (host: Contract, { federationName, contract }: Remote) =>
+  Object.entries(host.passes).flatMap(([module, passings]) => {
+    const [name, expose = ''] = module.split('/');
+    const file = contract.exposes[expose];
+    return name === federationName && file
+      ? passings.map((passing) => ({ module, expose, file, passing }))
+      : [];
+  });
+
+/** Every name of shared that the remote uses. */
+export const namesOf = ({ uses, doors }: Contract) =>
+  Object.entries(uses).flatMap(([door, names]) =>
+    Object.entries(names).map(([name, { file: by, ways }]) => ({
+      door,
+      file: doors[door] ?? '',
+      name,
+      by,
+      ways,
+    })),
+  );
+
+export type Screen = ReturnType<typeof screensOf>[number];
+export type Name = ReturnType<typeof namesOf>[number];
+
+export const probeOfScreen = (
+  app: string,
+  index: number,
+  { expose, file, passing }: Pick<Screen, 'expose' | 'file' | 'passing'>,
+) => `
+export type props${String(index)} = PropsOf<Named<typeof import('${app}/${file}'), '${expose}'>>;
+export type passed${String(index)} = ${passing.props.replaceAll('import("', 'import("host/').replace(/import\("host\/((?!\w+\/src\/)[^"]+)"\)/g, 'import("$1")')};`;
+
+export const probeOfName = (app: string, index: number, { file, name }: Pick<Name, 'file' | 'name'>) =>
+  ['host', app]
+    .map((side) => {
+      const type = `typeof import('${side}/${file}').${name}`;
+      const own = side === 'host' ? 'host' : 'remote';
+      return `
+export type ${own}${String(index)} = ${type};
+export type ${own}Value${String(index)} = ExtractAtomValue<${type}>;
+export type ${own}Args${String(index)} = ExtractAtomArgs<${type}>;
+export type ${own}Result${String(index)} = ExtractAtomResult<${type}>;`;
+    })
+    .join('');

@@ -1,0 +1,74 @@
+import ts from 'typescript';
+import { differenceOf, type Difference } from './differenceOf.ts';
+import type { Disagreement } from './Disagreement.ts';
+import type { Screen } from './probes.ts';
+
+export const is = (type: ts.Type, flags: ts.TypeFlags) => (type.flags & flags) !== 0;
+const { Any, Never, Unknown } = ts.TypeFlags;
+
+/** React takes these for itself. */
+const notProps = new Set(['key', 'ref']);
+
+/** How the props that the host passes to a screen differ from those that the screen takes. */
+export function propFaults(
+  checker: ts.TypeChecker,
+  { module, expose, file, passing }: Screen,
+  props: ts.Type,
+  passed: ts.Type,
+): Disagreement[] {
+  const fault = (more: Partial<Disagreement>) => ({
+    giver: 'host' as const,
+    files: { host: passing.file, remote: file },
+    name: expose,
+    place: module,
+    kind: 'type' as const,
+    isProp: true,
+    at: '',
+    given: '',
+    taken: '',
+    ...more,
+  });
+  if (is(props, Never)) return [fault({ kind: 'absent' })];
+  if (is(passed, Any) || is(props, Any)) return [fault({ kind: 'unreadable' })];
+
+  const given = checker.getPropertiesOfType(passed).filter(({ name }) => !notProps.has(name));
+  const shapes = props.isUnion() ? props.types : is(props, Unknown) ? [] : [props];
+  const isKnown = (name: string) =>
+    shapes.some((shape) => checker.getPropertyOfType(shape, name) ?? shape.getStringIndexType());
+  const unknown = given.filter(({ name }) => !isKnown(name)).map(({ name }) => name);
+  const wanted = props.isUnion()
+    ? []
+    : checker
+        .getPropertiesOfType(props)
+        .filter(({ name, flags }) => (flags & ts.SymbolFlags.Optional) === 0 && !notProps.has(name))
+        .map(({ name }) => name)
+        .filter((name) => !given.some((one) => one.name === name));
+  // Who calls one thing by another name leaves one over on each side.
+  const renamed = unknown.slice(0, wanted.length).map((name, index) => ({ name, to: wanted[index] ?? '' }));
+  const faults = [
+    ...renamed.map(({ name, to }) => fault({ kind: 'renamed', at: name, taken: to })),
+    ...unknown.slice(renamed.length).map((at) => fault({ kind: 'unknown', at })),
+    ...wanted.slice(renamed.length).map((at) => fault({ kind: 'missing', at })),
+    ...(props.isUnion()
+      ? []
+      : given.flatMap((own) => {
+          const property = checker.getPropertyOfType(props, own.name);
+          if (!property) return [];
+          const isSometimes = (own.flags & ts.SymbolFlags.Optional) !== 0;
+          if (isSometimes && (property.flags & ts.SymbolFlags.Optional) === 0)
+            return fault({ kind: 'optional', at: own.name });
+          const [from, to] = [checker.getTypeOfSymbol(own), checker.getTypeOfSymbol(property)];
+          const found = differenceOf(checker, from, to, own.name);
+          return found ? fault(partOf(found, 'host')) : [];
+        })),
+  ];
+  if (faults.length > 0) return faults;
+  const whole = differenceOf(checker, passed, props);
+  return whole ? [fault(partOf(whole, 'host'))] : [];
+}
+
+/** The difference as a part of a disagreement; `giver` says whose type came first. */
+export function partOf({ at, kind, given, taken, isReversed }: Difference, giver: 'host' | 'remote') {
+  const other = giver === 'host' ? ('remote' as const) : ('host' as const);
+  return { at, kind, given, taken, giver: isReversed ? other : giver };
+}
