@@ -1,12 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './commands/ensureInstalled.mjs';
-import { fail } from './commands/fail.mjs';
-
-await ensureInstalled();
-const { apps } = await import('../webpack.shared.js');
-const { composePortal } = await import('./release/composePortal.mjs');
-const { readConfig } = await import('./release/readConfig.mjs');
+import { fail } from '#process/fail.ts';
+import { apps } from './build/apps.ts';
+import { composePortal } from './live/composePortal.ts';
+import { readConfig } from './config/readConfig.ts';
 
 const usage = 'Usage: npm run compose -- --config FILE --out DIR';
 

@@ -1,6 +1,4 @@
-import { ensureInstalled } from './commands/ensureInstalled.mjs';
-
-await ensureInstalled();
-const { runRelease } = await import('./release/runRelease.mjs');
+#!/usr/bin/env tsx
+import { runRelease } from './commands/runRelease.ts';
 
 process.exitCode = await runRelease(process.argv.slice(2));

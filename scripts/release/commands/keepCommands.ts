@@ -1,13 +1,10 @@
-import { openStore } from '../openStore.mjs';
-import { prune } from '../prune.mjs';
-import { rollback } from '../rollback.mjs';
-import { appNamed, commonOptions, numberOf, storeOf } from './Command.mjs';
-import { table } from './table.mjs';
+import { openStore } from '../store/openStore.ts';
+import { prune } from './prune.ts';
+import { rollback } from './rollback.ts';
+import { appNamed, commonOptions, numberOf, storeOf, type Command } from './Command.ts';
+import { table } from './table.ts';
 
-/** @typedef {import('./Command.mjs').Command} Command */
-
-/** @type {Command} */
-export const rollbackCommand = {
+export const rollbackCommand: Command = {
   does: 'makes live again what was live before',
   usage: '--store DIR [--app APP] [--to N]',
   help: `
@@ -32,7 +29,7 @@ Without --app, the whole set and the configuration of that release come back.`,
     const { isNew, number, record, set } = await rollback({
       store: openStore(storeOf(values)),
       channel,
-      isForced: values.force,
+      isForced: values.force ?? false,
       ...(values.app && { app: appNamed(values.app) }),
       ...(to !== undefined && { to }),
       ...(values.url && { url: values.url }),
@@ -61,8 +58,7 @@ Without --app, the whole set and the configuration of that release come back.`,
   },
 };
 
-/** @type {Command} */
-export const pruneCommand = {
+export const pruneCommand: Command = {
   does: 'deletes builds that no page of the last releases names',
   usage: '--store DIR [--keep 10] [--days 30] [--dry-run]',
   help: `
@@ -78,7 +74,7 @@ Records of releases stay; only those of releases that never went live are remove
     'dry-run': { type: 'boolean', default: false },
   },
   run: async (values) => {
-    const isDryRun = values['dry-run'];
+    const isDryRun = values['dry-run'] ?? false;
     const pruning = await prune(openStore(storeOf(values)), {
       keep: numberOf('--keep', values.keep) ?? 10,
       days: numberOf('--days', values.days) ?? 30,

@@ -1,15 +1,12 @@
-import { diffReleases } from '../diffReleases.mjs';
-import { channelsOf } from '../livePage.mjs';
-import { openStore } from '../openStore.mjs';
-import { statusOf } from '../statusOf.mjs';
-import { urlStore } from '../urlStore.mjs';
-import { commonOptions, numberOf, storeOf, UsageError } from './Command.mjs';
-import { shortCommit, table, timeOf } from './table.mjs';
+import { diffReleases, type BuildName } from '../live/diffReleases.ts';
+import { channelsOf } from '../live/livePage.ts';
+import { openStore } from '../store/openStore.ts';
+import { statusOf, type Status } from '../live/statusOf.ts';
+import { urlStore } from '../live/urlStore.ts';
+import { commonOptions, numberOf, storeOf, UsageError, type Command } from './Command.ts';
+import { shortCommit, table, timeOf } from './table.ts';
 
-/** @typedef {import('./Command.mjs').Command} Command */
-
-/** @type {Command} */
-export const statusCommand = {
+export const statusCommand: Command = {
   does: 'says what is live, since when, by whom, and whether it is healthy',
   usage: '--store DIR | --url URL',
   help: `
@@ -20,10 +17,10 @@ Ends with 1 when something is not healthy.`,
   options: { ...commonOptions, url: { type: 'string' } },
   run: async (values) => {
     const { url, channel } = values;
-    const hasStore = values.store ?? (url ? undefined : process.env.PORTAL_STORE);
-    if (!hasStore && !url) throw new UsageError('Say where to look: --store DIR or --url URL.');
-    const store = hasStore ? openStore(hasStore) : urlStore(url);
-    const channels = channel ? [channel] : hasStore ? await channelsOf(store) : ['production'];
+    const place = values.store ?? (url ? undefined : process.env['PORTAL_STORE']);
+    const store = place ? openStore(place) : url ? urlStore(url) : null;
+    if (!store) throw new UsageError('Say where to look: --store DIR or --url URL.');
+    const channels = channel ? [channel] : place ? await channelsOf(store) : ['production'];
     if (channels.length === 0) channels.push('production');
     const all = await Promise.all(channels.map((one) => statusOf(store, one, url ? { url } : {})));
     return {
@@ -34,8 +31,7 @@ Ends with 1 when something is not healthy.`,
   },
 };
 
-/** @param {import('../statusOf.mjs').Status} status */
-function describe({ channel, number, since, by, how, apps, faults }) {
+function describe({ channel, number, since, by, how, apps, faults }: Status) {
   const health = faults.length === 0 ? 'healthy' : ['NOT HEALTHY', ...faults].join('\n  ');
   if (number === null) return `${channel}: ${health}`;
   const origin = `since ${String(timeOf(since))}${by ? ` by ${by}` : ''}${how ? ` (${how})` : ''}`;
@@ -48,8 +44,7 @@ function describe({ channel, number, since, by, how, apps, faults }) {
   return `${channel}: release ${String(number)}, ${origin}\n${table(rows)}\n  ${health}`;
 }
 
-/** @type {Command} */
-export const diffCommand = {
+export const diffCommand: Command = {
   does: 'says what differs between two releases',
   usage: 'A B --store DIR',
   help: `
@@ -79,6 +74,5 @@ export const diffCommand = {
   },
 };
 
-/** @param {import('../diffReleases.mjs').BuildName | null} name */
-const named = (name) =>
+const named = (name: BuildName | null) =>
   name ? `${name.build} (commit ${shortCommit(name.commit) ?? 'unknown'})` : 'nothing';

@@ -1,33 +1,30 @@
-import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
-import { rollback } from './rollback.mjs';
-import { ship } from './ship.mjs';
-import { statusOf } from './statusOf.mjs';
-import { fakeConfig } from './testing/fakeBuild.mjs';
-import { openPortal } from './testing/openPortal.mjs';
-import { runNode } from './testing/runScript.mjs';
+import { rollback } from './rollback.ts';
+import { ship } from './ship.ts';
+import { statusOf } from '../live/statusOf.ts';
+import { fakeConfig } from '../testing/fakeBuild.ts';
+import { openPortal } from '../testing/openPortal.ts';
+import { runNode } from '../testing/runScript.ts';
 
-const binary = path.join(import.meta.dirname, '../release.mjs');
-const run = (/** @type {string[]} */ ...parts) => runNode([binary, ...parts], { PORTAL_STORE: '' });
+const binary = path.join(import.meta.dirname, '../portal.ts');
+const run = (...parts: string[]) => runNode([binary, ...parts], { PORTAL_STORE: '' });
 
 test('every command says what it does and how it ends', async () => {
   const { code, output } = await run('--help');
-  assert.equal(code, 0);
+  expect(code).toBe(0);
   const names = [...output.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => String(name));
-  assert.deepEqual(names, ['check', 'ship', 'rollback', 'status', 'diff', 'prune']);
+  expect(names).toStrictEqual(['check', 'ship', 'rollback', 'status', 'diff', 'prune']);
   const helps = await Promise.all(names.map((name) => run(name, '--help')));
   for (const [index, help] of helps.entries()) {
-    assert.equal(help.code, 0);
-    assert.match(help.output, new RegExp(`^Usage: npm run release -- ${String(names[index])} `));
-    assert.match(help.output, /Ends with 0 when it is done/);
+    expect(help.code).toBe(0);
+    expect(help.output).toMatch(new RegExp(`^Usage: npm run release -- ${String(names[index])} `));
+    expect(help.output).toMatch(/Ends with 0 when it is done/);
   }
 });
 
 test('a command that is not understood ends with 2 and one sentence', async () => {
-  /** @type {[parts: string[], sentence: RegExp][]} */
-  const rows = [
+  const rows: [parts: string[], sentence: RegExp][] = [
     [['deploy'], /^There is no command "deploy": check, ship,/],
     [['ship', 'reports'], /^Say which store: --store DIR, or the variable PORTAL_STORE\.$/],
     [['ship', 'news', '--store', 'x'], /^There is no app "news" in this checkout\.$/],
@@ -38,115 +35,110 @@ test('a command that is not understood ends with 2 and one sentence', async () =
   ];
   const runs = await Promise.all(rows.map(([parts]) => run(...parts)));
   for (const [index, { code, output }] of runs.entries()) {
-    assert.match(output.trimEnd(), rows[index]?.[1] ?? /^$/);
-    assert.equal(code, 2, output);
+    expect(output.trimEnd()).toMatch(rows[index]?.[1] ?? /^$/);
+    expect([output, code]).toEqual([output, 2]);
   }
 });
 
-test('a team checks, ships, looks and takes back, each with one command', async (context) => {
-  const portal = await openPortal(context);
+test('a team checks, ships, looks and takes back, each with one command', async () => {
+  const portal = await openPortal();
   const { dist } = portal.build('remote-reports', { content: { 'report.js': 'new' } });
   const store = ['--store', portal.directory];
   // The small apps of these tests are no portal in a browser.
   const candidate = ['reports', '--dist', dist, '--no-browser', ...store];
 
   const checked = await run('check', ...candidate);
-  assert.equal(checked.code, 0, checked.output);
-  assert.match(
-    checked.output,
+  expect([checked.output, checked.code]).toEqual([checked.output, 0]);
+  expect(checked.output).toMatch(
     /May be shipped: it passes all \d checks but the browser's with release 1, \d\.\d s after the command\.$/m,
   );
-  assert.equal((await portal.live())?.release?.number, 1);
+  expect((await portal.live())?.release?.number).toBe(1);
 
   const shipped = await run('ship', ...candidate, '--json');
-  assert.equal(shipped.code, 0, shipped.output);
-  const { number, changes } = JSON.parse(shipped.output);
-  assert.equal(number, 2);
-  assert.equal((await portal.builds())['remote-reports'], changes[0].to);
+  expect([shipped.output, shipped.code]).toEqual([shipped.output, 0]);
+  const { number, changes }: { number: number; changes: Record<string, string>[] } = JSON.parse(
+    shipped.output,
+  );
+  expect(number).toBe(2);
+  expect(changes).toEqual([expect.objectContaining({ to: (await portal.builds())['remote-reports'] })]);
 
   const again = await run('ship', ...candidate);
-  assert.match(again.output, /Nothing to do: release 2, which is live in production, has exactly this\./);
+  expect(again.output).toMatch(/Nothing to do: release 2, which is live in production, has exactly this\./);
 
   const status = await run('status', ...store);
-  assert.equal(status.code, 0, status.output);
-  assert.match(status.output, /^production: release 2, since \S+ \S+ UTC by .* \(ship of remote-reports\)\n/);
-  assert.match(
-    status.output,
+  expect([status.output, status.code]).toEqual([status.output, 0]);
+  expect(status.output).toMatch(
+    /^production: release 2, since \S+ \S+ UTC by .* \(ship of remote-reports\)\n/,
+  );
+  expect(status.output).toMatch(
     /remote-reports {2}\w{16} {2}commit c0ffee0 of 2026-11-21 08:00 UTC {2}live since/,
   );
-  assert.match(status.output, /\n {2}healthy\n$/);
+  expect(status.output).toMatch(/\n {2}healthy\n$/);
 
   const diff = await run('diff', '1', '2', ...store);
-  assert.match(
-    diff.output,
+  expect(diff.output).toMatch(
     /^remote-reports: \w{16} \(commit c0ffee0\) → \w{16} \(commit c0ffee0\)\n {2}0 new files, 0 gone, -0\.0 KB\n$/,
   );
 
   const back = await run('rollback', '--app', 'reports', ...store);
-  assert.equal(back.code, 0, back.output);
-  assert.match(
-    back.output,
+  expect([back.output, back.code]).toEqual([back.output, 0]);
+  expect(back.output).toMatch(
     /^ {2}remote-reports {2}\w{16} → \w{16}\nRelease 3 is live in production, \d\.\d s after the command\.\n$/,
   );
-  assert.equal((await portal.builds())['remote-reports'], changes[0].from);
+  expect(changes).toEqual([expect.objectContaining({ from: (await portal.builds())['remote-reports'] })]);
 
   const pruned = await run('prune', '--dry-run', ...store);
-  assert.match(pruned.output, /Would delete 0 builds \(0 KB\) and 0 records .*; kept 4\.\n$/);
+  expect(pruned.output).toMatch(/Would delete 0 builds \(0 KB\) and 0 records .*; kept 4\.\n$/);
 });
 
-test('a refusal ends with 1 and names file and reason, for people and for pipelines', async (context) => {
-  const portal = await openPortal(context);
+test('a refusal ends with 1 and names file and reason, for people and for pipelines', async () => {
+  const portal = await openPortal();
   const { dist } = portal.build('remote-reports', { exposes: {} });
   const parts = ['reports', '--dist', dist, '--store', portal.directory];
   const forPeople = await run('ship', ...parts);
-  assert.equal(forPeople.code, 1);
-  assert.match(
-    forPeople.output,
+  expect(forPeople.code).toBe(1);
+  expect(forPeople.output).toMatch(
     /^Refused\.\nremote-reports\/src\/exposes\/ReportScreen is missing: the host/,
   );
   const forPipelines = await run('check', ...parts, '--json');
-  assert.equal(forPipelines.code, 1);
-  const { code, refusals } = JSON.parse(forPipelines.output);
-  assert.deepEqual([code, refusals.length, refusals[0].check], [1, 1, 'exposes']);
+  expect(forPipelines.code).toBe(1);
+  expect(JSON.parse(forPipelines.output)).toMatchObject({ code: 1, refusals: [{ check: 'exposes' }] });
 });
 
-test('a status that finds a fault ends with 1 and names it', async (context) => {
-  const portal = await openPortal(context);
+test('a status that finds a fault ends with 1 and names it', async () => {
+  const portal = await openPortal();
   const { host } = await portal.builds();
   writeFileSync(path.join(portal.directory, `apps/host/${String(host)}/main.js`), 'altered');
   const { code, output } = await run('status', '--store', portal.directory, '--json');
-  assert.equal(code, 1);
-  const { channels } = JSON.parse(output);
-  assert.deepEqual(
-    [channels[0].isHealthy, channels[0].faults],
-    [false, [`apps/host/${String(host)}/main.js is not what was published.`]],
-  );
+  expect(code).toBe(1);
+  const faults = [`apps/host/${String(host)}/main.js is not what was published.`];
+  expect(JSON.parse(output)).toMatchObject({ channels: [{ isHealthy: false, faults }] });
 });
 
-test('a page that somebody edited by hand is not healthy', async (context) => {
-  const portal = await openPortal(context);
+test('a page that somebody edited by hand is not healthy', async () => {
+  const portal = await openPortal();
   const page = path.join(portal.directory, 'index.html');
   writeFileSync(page, `${String(await portal.store.read('index.html'))}<!-- -->`);
   const { faults } = await statusOf(portal.store, 'production');
-  assert.deepEqual(faults, ['The page of production was changed after release 1 had been made.']);
+  expect(faults).toStrictEqual(['The page of production was changed after release 1 had been made.']);
 });
 
-test('of each app it is said since when its build is live, whatever was shipped beside it', async (context) => {
-  const portal = await openPortal(context);
+test('of each app it is said since when its build is live, whatever was shipped beside it', async () => {
+  const portal = await openPortal();
   await portal.shipText('remote-reports', 'two');
   await portal.shipText('remote-auth', 'three');
   await rollback({ store: portal.store, channel: 'production', app: 'remote-auth' });
   const { apps, how } = await statusOf(portal.store, 'production');
-  const sinceOf = (/** @type {string} */ app) => String(apps.find((one) => one.app === app)?.since);
-  assert.equal(how, 'rollback of remote-auth');
-  assert.ok(sinceOf('host') < sinceOf('remote-reports'));
-  assert.ok(sinceOf('remote-reports') < sinceOf('remote-auth'));
+  const sinceOf = (app: string) => String(apps.find((one) => one.app === app)?.since);
+  expect(how).toBe('rollback of remote-auth');
+  const inOrder = ['host', 'remote-reports', 'remote-auth'].map(sinceOf);
+  expect([...new Set(inOrder)].sort()).toEqual(inOrder);
 });
 
-test('a changed configuration is a release of its own, and what changed in it can be seen', async (context) => {
-  const portal = await openPortal(context);
+test('a changed configuration is a release of its own, and what changed in it can be seen', async () => {
+  const portal = await openPortal();
   const provider = { ...fakeConfig.identityProvider, clientId: 'other' };
   await ship({ ...portal.candidate(), config: { ...fakeConfig, identityProvider: provider } });
   const { output } = await run('diff', '1', '2', '--store', portal.directory);
-  assert.equal(output, 'configuration: identityProvider.clientId "portal" → "other"\n');
+  expect(output).toBe('configuration: identityProvider.clientId "portal" → "other"\n');
 });

@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
-import { Refused } from './checks/runChecks.mjs';
-import { UsageError } from './commands/Command.mjs';
-import { pruneCommand, rollbackCommand } from './commands/keepCommands.mjs';
-import { diffCommand, statusCommand } from './commands/lookCommands.mjs';
-import { checkCommand, shipCommand } from './commands/shipCommands.mjs';
-import { ConfigError } from './readConfig.mjs';
-import { VerificationFailed } from './ship.mjs';
+import { Refused } from '../checks/runChecks.ts';
+import { UsageError, type Command, type Values } from './Command.ts';
+import { pruneCommand, rollbackCommand } from './keepCommands.ts';
+import { diffCommand, statusCommand } from './lookCommands.ts';
+import { checkCommand, shipCommand } from './shipCommands.ts';
+import { ConfigError } from '../config/readConfig.ts';
+import { VerificationFailed } from './ship.ts';
 
-/** @type {Record<string, import('./commands/Command.mjs').Command>} */
-const commands = {
+const commands: Record<string, Command> = {
   check: checkCommand,
   ship: shipCommand,
   rollback: rollbackCommand,
@@ -18,7 +17,7 @@ const commands = {
 };
 
 /** How a command ends. */
-export const exitCodes = { done: 0, refused: 1, usage: 2, takenBack: 3, broken: 4 };
+const exitCodes = { done: 0, refused: 1, usage: 2, takenBack: 3, broken: 4 };
 
 const endings = `
 Ends with 0 when it is done, 1 when the gate refuses (or status finds a fault), 2 when the command was not understood,
@@ -35,11 +34,8 @@ ${Object.entries(commands)
 "npm run release -- COMMAND --help" says more.
 ${endings}`;
 
-/**
- * @param {string[]} parts
- * @returns {Promise<number>} the exit code
- */
-export async function runRelease([name = '', ...rest]) {
+/** @returns the exit code */
+export async function runRelease([name = '', ...rest]: string[]): Promise<number> {
   if (['', '--help', '-h', 'help'].includes(name)) {
     console.log(general);
     return name ? exitCodes.done : exitCodes.usage;
@@ -62,7 +58,7 @@ export async function runRelease([name = '', ...rest]) {
     print(isJson ? JSON.stringify(json, null, 2) : text);
     return isRefusal ? exitCodes.refused : exitCodes.done;
   } catch (error) {
-    const { message, stack } = /** @type {Error} */ (error);
+    const { message, stack } = error as Error;
     const code = codeOf(error);
     if (isJson)
       print(
@@ -74,31 +70,30 @@ export async function runRelease([name = '', ...rest]) {
         }),
       );
     else
-      console.error(process.env.DEBUG ? stack : error instanceof Refused ? `Refused.\n${message}` : message);
+      console.error(
+        process.env['DEBUG'] ? stack : error instanceof Refused ? `Refused.\n${message}` : message,
+      );
     return code;
   } finally {
     console.log = print;
   }
 }
 
-/** @param {string[]} args @param {import('./commands/Command.mjs').Command['options']} options */
-function parse(args, options) {
+function parse(args: string[], options: Command['options']) {
   try {
-    return /** @type {{ values: Record<string, any>, positionals: string[] }} */ (
-      parseArgs({ args, options, allowPositionals: true })
-    );
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    // The parser has refused every option that the command does not declare.
+    return { values: values as Values, positionals };
   } catch (error) {
-    throw new UsageError(/** @type {Error} */ (error).message);
+    throw new UsageError((error as Error).message);
   }
 }
 
-/** @param {unknown} error */
-function codeOf(error) {
+function codeOf(error: unknown) {
   if (error instanceof Refused) return exitCodes.refused;
   if (error instanceof UsageError || error instanceof ConfigError) return exitCodes.usage;
   if (error instanceof VerificationFailed) return exitCodes.takenBack;
   return exitCodes.broken;
 }
 
-/** @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

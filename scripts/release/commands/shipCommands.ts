@@ -1,17 +1,14 @@
 import path from 'node:path';
-import { ensureBuilt } from '../build/ensureBuilt.mjs';
-import { browserCheck, buildChecks, setChecks } from '../checks/runChecks.mjs';
-import { openStore } from '../openStore.mjs';
-import { readConfig } from '../readConfig.mjs';
-import { check, ship } from '../ship.mjs';
-import { commonOptions, localApp, storeOf, UsageError } from './Command.mjs';
-import { shortCommit, table } from './table.mjs';
+import { ensureBuilt } from '../build/ensureBuilt.ts';
+import { browserCheck, buildChecks, setChecks } from '../checks/runChecks.ts';
+import { openStore } from '../store/openStore.ts';
+import { readConfig } from '../config/readConfig.ts';
+import { check, ship, type Candidate } from './ship.ts';
+import { commonOptions, localApp, storeOf, UsageError, type Command, type Values } from './Command.ts';
+import { shortCommit, table } from './table.ts';
+import type { Release } from '../build/Release.ts';
 
-/** @typedef {import('./Command.mjs').Command} Command */
-/** @typedef {import('./Command.mjs').Values} Values */
-
-/** @type {Command['options']} */
-const options = {
+const options: Command['options'] = {
   ...commonOptions,
   config: { type: 'string' },
   from: { type: 'string' },
@@ -29,8 +26,7 @@ const help = `
   --no-browser   without the walk in Chromium, in a hurry
 An app is built first when its last build is not of the sources that are here.`;
 
-/** @param {Values} values @param {string[]} names @returns {Promise<import('../ship.mjs').Candidate>} */
-async function candidateOf(values, names) {
+async function candidateOf(values: Values, names: string[]): Promise<Candidate> {
   if (names.length === 0 && !values.config) throw new UsageError('Say which app, or give a --config.');
   if (values.dist && names.length !== 1) throw new UsageError('--dist belongs to one app.');
   const apps = names.map((name) => localApp(name, values.dist));
@@ -47,8 +43,7 @@ async function candidateOf(values, names) {
   };
 }
 
-/** @type {Command} */
-export const checkCommand = {
+export const checkCommand: Command = {
   does: 'asks the gate about a build, and changes nothing',
   usage: 'APP … --store DIR',
   help: `${help}
@@ -81,8 +76,7 @@ ${[...buildChecks, ...setChecks, browserCheck].map(({ name, promise }) => `  ${n
   },
 };
 
-/** @type {Command} */
-export const shipCommand = {
+export const shipCommand: Command = {
   does: 'makes a build live, if the gate agrees',
   usage: 'APP … --store DIR [--url URL]',
   help: `${help}
@@ -121,8 +115,7 @@ export const shipCommand = {
   },
 };
 
-/** @param {import('../readBuild.mjs').Release} release */
-const nameOf = ({ app, build, commit, isClean }) => [
+const nameOf = ({ app, build, commit, isClean }: Release) => [
   app,
   build,
   `commit ${shortCommit(commit) ?? 'unknown'}${isClean ? '' : ' with changes'}`,

@@ -1,9 +1,5 @@
-/**
- * Columns for people.
- *
- * @param {(string | null | undefined)[][]} rows
- */
-export function table(rows) {
+/** Columns for people. */
+export function table(rows: (string | null | undefined)[][]) {
   const texts = rows.map((row) => row.map((cell) => cell ?? '–'));
   const widths = (texts[0] ?? []).map((_, column) =>
     Math.max(...texts.map((row) => (row[column] ?? '').length)),
@@ -19,9 +15,8 @@ export function table(rows) {
     .join('\n');
 }
 
-/** A time as people say it, in UTC. @param {string | null} iso */
-export const timeOf = (iso) =>
+/** A time as people say it, in UTC. */
+export const timeOf = (iso: string | null) =>
   iso ? `${new Date(iso).toISOString().slice(0, 16).replace('T', ' ')} UTC` : null;
 
-/** @param {string | null} commit */
-export const shortCommit = (commit) => commit?.slice(0, 7) ?? null;
+export const shortCommit = (commit: string | null) => commit?.slice(0, 7) ?? null;

@@ -1,0 +1,39 @@
+import type { PortalConfig } from '@portal/shared';
+import type { Build } from '../build/readBuild.ts';
+import type { Release } from '../build/Release.ts';
+import type { SetToCheck } from '../live/SetToCheck.ts';
+import { folderOf } from '../store/published.ts';
+import type { Store } from '../store/store.ts';
+
+/** The set that would be live, read from the store but for the builds that are not published yet. */
+export function setToCheck(
+  store: Store,
+  {
+    before,
+    next,
+    config,
+    builds = [],
+    lived = [],
+  }: {
+    before: Record<string, string>;
+    next: Release[];
+    config: PortalConfig;
+    builds?: Build[];
+    lived?: Release[][];
+  },
+): SetToCheck {
+  return {
+    next,
+    lived,
+    changed: new Set(next.filter(({ app, build }) => before[app] !== build).map(({ app }) => app)),
+    config,
+    read: async (release, file) => {
+      const own = builds.find((build) => build.release === release);
+      if (own) return own.read(file);
+      const key = `${folderOf(release.app, release.build)}/${file}`;
+      const bytes = await store.read(key);
+      if (!bytes) throw new Error(`${key} is missing in ${store.name}.`);
+      return bytes;
+    },
+  };
+}
