@@ -1,31 +1,34 @@
-import { channelsOf, readLivePage } from './livePage.mjs';
-import { folderOf } from './published.mjs';
-import { deleteRecord, historyFrom, readRecord, recordNumbers } from './releaseRecords.mjs';
-
-/** @typedef {import('./store.mjs').Store} Store */
+import { channelsOf, readLivePage } from '../live/livePage.ts';
+import { folderOf } from '../store/published.ts';
+import { deleteRecord, historyFrom, readRecord, recordNumbers } from '../live/releaseRecords.ts';
+import type { Store } from '../store/store.ts';
 
 const day = 86_400_000;
 
-/**
- * @typedef {object} Pruning
- * @property {{ app: string, build: string, reason: string }[]} kept
- * @property {{ app: string, build: string, size: number }[]} removed
- * @property {number[]} records of releases that never went live, removed
- */
+export interface Pruning {
+  kept: { app: string; build: string; reason: string }[];
+  removed: { app: string; build: string; size: number }[];
+  /** of releases that never went live, removed */
+  records: number[];
+}
 
 /**
  * Deletes the builds that no page of a channel's last releases names: the last `keep` of them, and all of the last
  * `days` days. A build that was published within a day stays: its page may be about to come.
- *
- * @param {Store} store
- * @param {{ keep: number, days: number, isDryRun?: boolean, now?: number }} options
- * @returns {Promise<Pruning>}
  */
-export async function prune(store, { keep, days, isDryRun = false, now = Date.now() }) {
+export async function prune(
+  store: Store,
+  {
+    keep,
+    days,
+    isDryRun = false,
+    now = Date.now(),
+  }: { keep: number; days: number; isDryRun?: boolean; now?: number },
+): Promise<Pruning> {
   const options = { keep, days, now };
   const { reasons, live } = await keptBuilds(store, options);
-  /** @type {Map<string, { app: string, build: string, keys: string[], size: number, modified: number }>} */
-  const found = new Map();
+  const found: Map<string, { app: string; build: string; keys: string[]; size: number; modified: number }> =
+    new Map();
   for (const { key, size, modified } of await store.list('apps/')) {
     const [, app = '', build = ''] = key.split('/');
     const folder = folderOf(app, build);
@@ -38,8 +41,7 @@ export async function prune(store, { keep, days, isDryRun = false, now = Date.no
     found.set(folder, entry);
   }
 
-  /** @type {Pruning} */
-  const result = { kept: [], removed: [], records: [] };
+  const result: Pruning = { kept: [], removed: [], records: [] };
   for (const [folder, { app, build, keys, size, modified }] of found) {
     const reason = reasons.get(folder) ?? (modified > now - day ? 'published within a day' : null);
     // Somebody may have shipped it again since we looked.
@@ -62,17 +64,16 @@ export async function prune(store, { keep, days, isDryRun = false, now = Date.no
 }
 
 /**
- * @param {Store} store
- * @param {{ keep: number, days: number, now: number }} options
- * @returns {Promise<{ reasons: Map<string, string>, live: Set<number> }>} why a build stays, by its folder; and the
- *   numbers of the releases that are or were live
+ * @returns why a build stays, by its folder; and the
+ * numbers of the releases that are or were live
  */
-async function keptBuilds(store, { keep, days, now }) {
-  /** @type {Map<string, string>} */
-  const reasons = new Map();
-  /** @type {Set<number>} */
-  const live = new Set();
-  const stay = (/** @type {Record<string, string>} */ builds, /** @type {string} */ reason) => {
+async function keptBuilds(
+  store: Store,
+  { keep, days, now }: { keep: number; days: number; now: number },
+): Promise<{ reasons: Map<string, string>; live: Set<number> }> {
+  const reasons: Map<string, string> = new Map();
+  const live: Set<number> = new Set();
+  const stay = (builds: Record<string, string>, reason: string) => {
     for (const [app, build] of Object.entries(builds)) {
       const folder = folderOf(app, build);
       if (!reasons.has(folder)) reasons.set(folder, reason);

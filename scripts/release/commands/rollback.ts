@@ -1,33 +1,38 @@
-import { Refused, runChecks, setChecks } from './checks/runChecks.mjs';
-import { parsePage, readSet } from './livePage.mjs';
-import { historyFrom } from './releaseRecords.mjs';
-import { setToCheck, VerificationFailed } from './ship.mjs';
-import { swapPage } from './swapPage.mjs';
-import { verifyStore } from './verifyStore.mjs';
-import { verifyUrl } from './verifyUrl.mjs';
+import { Refused, runChecks, setChecks } from '../checks/runChecks.ts';
+import { parsePage, readSet, type LivePage } from '../live/livePage.ts';
+import { historyFrom, type ReleaseRecord } from '../live/releaseRecords.ts';
+import { setToCheck } from './setToCheck.ts';
+import { VerificationFailed } from './ship.ts';
+import { swapPage, type Swap } from '../live/swapPage.ts';
+import { verifyStore } from '../live/verifyStore.ts';
+import { verifyUrl } from '../live/verifyUrl.ts';
+import type { Store } from '../store/store.ts';
 
-/** @typedef {import('./releaseRecords.mjs').ReleaseRecord} ReleaseRecord */
-/** @typedef {import('./livePage.mjs').LivePage} LivePage */
-
-/** @param {string} sentence @returns {never} */
-const refuse = (sentence) => {
+const refuse = (sentence: string): never => {
   throw new Refused([{ check: 'rollback', sentence }]);
 };
 
 /**
  * Makes builds live again that were live before: those of one app, or the whole set with its configuration. Nothing is
  * built and nothing published; the release that does it is a new one.
- *
- * @param {object} options
- * @param {import('./store.mjs').Store} options.store
- * @param {string} options.channel
- * @param {string} [options.app]
- * @param {number} [options.to] the release to go back (or forward) to; by default the one before
- * @param {string} [options.url]
- * @param {boolean} [options.isForced] although the builds do not fit each other
- * @returns {Promise<import('./swapPage.mjs').Swap>}
  */
-export async function rollback({ store, channel, app, to, url, isForced = false }) {
+export async function rollback({
+  store,
+  channel,
+  app,
+  to,
+  url,
+  isForced = false,
+}: {
+  store: Store;
+  channel: string;
+  app?: string;
+  /** the release to go back (or forward) to; by default the one before */
+  to?: number;
+  url?: string;
+  /** although the builds do not fit each other */
+  isForced?: boolean;
+}): Promise<Swap> {
   const swap = await swapPage(store, channel, async (live) => {
     if (!live?.release)
       return refuse(`${store.name} has no page of ${channel}, so there is nothing to take back.`);
@@ -52,15 +57,10 @@ export async function rollback({ store, channel, app, to, url, isForced = false 
   return swap;
 }
 
-/** @param {Error} error @returns {never} */
-const pruned = (error) => refuse(`That release cannot come back: ${error.message}`);
+const pruned = (error: Error): never => refuse(`That release cannot come back: ${error.message}`);
 
-/**
- * @param {LivePage} live
- * @param {ReleaseRecord[]} history the newest first
- * @param {number} [to]
- */
-function targetOfSet(live, history, to) {
+/** @param history the newest first */
+function targetOfSet(live: LivePage, history: ReleaseRecord[], to?: number) {
   const target = to === undefined ? before(live, history) : recordOf(history, to);
   return { builds: target.builds, config: target.config, to: target.to ?? target.number };
 }
@@ -68,11 +68,10 @@ function targetOfSet(live, history, to) {
 /**
  * What the ship that made the live set had replaced; a rollback in between is no step of its own.
  *
- * @param {LivePage} live
- * @param {ReleaseRecord[]} history the newest first
+ * @param history the newest first
  */
-function before(live, history) {
-  const state = (/** @type {Pick<ReleaseRecord, 'builds' | 'config'>} */ { builds, config }) =>
+function before(live: LivePage, history: ReleaseRecord[]) {
+  const state = ({ builds, config }: Pick<ReleaseRecord, 'builds' | 'config'>) =>
     JSON.stringify([Object.entries(builds).sort(), config]);
   const now = state({ builds: live.release?.builds ?? {}, config: live.config });
   const shipped =
@@ -86,13 +85,8 @@ function before(live, history) {
   );
 }
 
-/**
- * @param {LivePage} live
- * @param {ReleaseRecord[]} history the newest first
- * @param {string} app
- * @param {number} [to]
- */
-function targetOfApp(live, history, app, to) {
+/** @param history the newest first */
+function targetOfApp(live: LivePage, history: ReleaseRecord[], app: string, to?: number) {
   const builds = live.release?.builds ?? {};
   const now = builds[app] ?? refuse(`There is no ${app} in this channel: ${Object.keys(builds).join(', ')}.`);
   const shipped = history
@@ -106,10 +100,8 @@ function targetOfApp(live, history, app, to) {
   return { builds: { ...builds, [app]: build }, config: live.config };
 }
 
-/** @param {ReleaseRecord[]} history @param {number} number */
-const recordOf = (history, number) =>
+const recordOf = (history: ReleaseRecord[], number: number) =>
   history.find((record) => record.number === number) ??
   refuse(`Release ${String(number)} was never live in this channel; these were: ${numbersOf(history)}.`);
 
-/** @param {ReleaseRecord[]} history */
-const numbersOf = (history) => history.map(({ number }) => number).join(', ');
+const numbersOf = (history: ReleaseRecord[]) => history.map(({ number }) => number).join(', ');

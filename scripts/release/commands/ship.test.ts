@@ -1,178 +1,181 @@
-import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
-import { integrityOf } from './buildId.mjs';
-import { packings } from '../serve/packings.mjs';
-import { pageOf, parsePage, readSet } from './livePage.mjs';
-import { openStore } from './openStore.mjs';
-import { publish } from './published.mjs';
-import { readBuild } from './readBuild.mjs';
-import { readRecord } from './releaseRecords.mjs';
-import { ship } from './ship.mjs';
-import { statusOf } from './statusOf.mjs';
-import { fakeApps, fakeBuild, fakeConfig } from './testing/fakeBuild.mjs';
-import { openPortal } from './testing/openPortal.mjs';
-import { runScript } from './testing/runScript.mjs';
-import { temporaryDirectory } from './testing/temporaryDirectory.mjs';
+import { integrityOf } from '../build/buildId.ts';
+import { packings } from '../serving/packings.ts';
+import { pageOf, parsePage, readSet } from '../live/livePage.ts';
+import { openStore } from '../store/openStore.ts';
+import { publish } from '../store/published.ts';
+import { readBuild } from '../build/readBuild.ts';
+import type { Release } from '../build/Release.ts';
+import { readRecord } from '../live/releaseRecords.ts';
+import { ship } from './ship.ts';
+import { statusOf } from '../live/statusOf.ts';
+import { fakeApps, fakeBuild, fakeConfig, type Changes } from '../testing/fakeBuild.ts';
+import { openPortal } from '../testing/openPortal.ts';
+import { runScript } from '../testing/runScript.ts';
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
+import { onTestFinished } from '#jest/onTestFinished.ts';
 
-test('a page follows from the release.json of its set, and names nothing else', async (context) => {
-  const { store, directory, live, builds } = await openPortal(context);
+test('a page follows from the release.json of its set, and names nothing else', async () => {
+  const { store, directory, live, builds } = await openPortal();
   const page = await live();
   const { host, 'remote-auth': auth, 'remote-reports': reports } = await builds();
-  assert.equal(page?.release?.number, 1);
-  assert.deepEqual(page?.config, fakeConfig);
+  expect(page?.release?.number).toBe(1);
+  expect(page?.config).toStrictEqual(fakeConfig);
   const text = readFileSync(path.join(directory, 'index.html'), 'utf8');
-  assert.match(
-    text,
-    new RegExp(`src="/apps/host/${host}/react.js" integrity="${integrityOf('react').replace(/[+/]/g, '.')}"`),
+  expect(text).toMatch(
+    new RegExp(
+      `src="/apps/host/${String(host)}/react.js" integrity="${integrityOf('react').replace(/[+/]/g, '.')}"`,
+    ),
   );
-  assert.match(text, new RegExp(`/apps/remote-auth/${auth}/login.js`));
-  assert.deepEqual(page?.integrity[`/apps/remote-reports/${reports}/report.js`], integrityOf('report'));
-  const release = JSON.parse(String(await store.read(`apps/remote-reports/${reports}/release.json`)));
-  assert.deepEqual(release.files['report.js'], {
+  expect(text).toMatch(new RegExp(`/apps/remote-auth/${String(auth)}/login.js`));
+  expect(page?.integrity[`/apps/remote-reports/${String(reports)}/report.js`]).toStrictEqual(
+    integrityOf('report'),
+  );
+  const release: Release = JSON.parse(
+    String(await store.read(`apps/remote-reports/${String(reports)}/release.json`)),
+  );
+  expect(release.files['report.js']).toStrictEqual({
     size: 6,
     type: 'text/javascript; charset=utf-8',
     sha384: integrityOf('report'),
   });
-  assert.deepEqual([release.commit, release.contract], ['c0ffee0', '1.0.0']);
+  expect([release.commit, release.contract]).toStrictEqual(['c0ffee0', '1.0.0']);
 });
 
-test('a team ships its remote with nothing but its own build', async (context) => {
-  const portal = await openPortal(context);
+test('a team ships its remote with nothing but its own build', async () => {
+  const portal = await openPortal();
   const before = await portal.builds();
   const { number, record } = await portal.shipText('remote-reports', 'second');
   const after = await portal.builds();
-  assert.equal(number, 2);
-  assert.deepEqual(record?.changes, [
+  expect(number).toBe(2);
+  expect(record?.changes).toStrictEqual([
     { app: 'remote-reports', from: before['remote-reports'], to: after['remote-reports'] },
   ]);
-  assert.deepEqual({ ...after, 'remote-reports': '' }, { ...before, 'remote-reports': '' });
-  assert.deepEqual(await readRecord(portal.store, 2), record);
+  expect({ ...after, 'remote-reports': '' }).toStrictEqual({ ...before, 'remote-reports': '' });
+  expect(await readRecord(portal.store, 2)).toStrictEqual(record);
 });
 
-test('a team may stand for the person who ships', async (context) => {
-  const portal = await openPortal(context);
-  context.after(() => delete process.env.PORTAL_SHIPPER);
-  process.env.PORTAL_SHIPPER = 'The reports team';
+test('a team may stand for the person who ships', async () => {
+  const portal = await openPortal();
+  onTestFinished(() => delete process.env['PORTAL_SHIPPER']);
+  process.env['PORTAL_SHIPPER'] = 'The reports team';
   const { record } = await portal.shipText('remote-reports', 'second');
-  assert.equal(record?.by, 'The reports team');
+  expect(record?.by).toBe('The reports team');
 });
 
-test('T35 what allows local remotes never becomes the page of production, and nothing is left behind', async (context) => {
-  const { store, candidate, build, live, builds } = await openPortal(context);
+test('T35 what allows local remotes never becomes the page of production, and nothing is left behind', async () => {
+  const { store, candidate, build, live, builds } = await openPortal();
   const config = { ...fakeConfig, allowLocalRemotes: true };
   const message = `The configuration's "allowLocalRemotes" must not be true in the channel production.`;
   const before = await live();
   const built = build('remote-reports', { content: { 'report.js': 'other' } });
   const published = async () => (await store.list('')).map(({ key }) => key);
   const files = await published();
-  await assert.rejects(ship({ ...candidate(built), config }), { message });
-  assert.deepEqual(await live(), before);
-  assert.deepEqual(await published(), files);
+  await expect(ship({ ...candidate(built), config })).rejects.toThrow(new Error(message));
+  expect(await live()).toStrictEqual(before);
+  expect(await published()).toStrictEqual(files);
 
   const staging = await ship({ ...candidate(), channel: 'staging', from: 'production', config });
-  assert.deepEqual(parsePage(staging.page, 'The page').config, config);
+  expect(parsePage(staging.page, 'The page').config).toStrictEqual(config);
   const set = await readSet(store, await builds());
   const release = { number: 2, at: '2026-11-22T08:00:00Z' };
-  assert.throws(() => pageOf(set, config, { ...release, channel: 'production' }), { message });
+  expect(() => pageOf(set, config, { ...release, channel: 'production' })).toThrow(new Error(message));
 });
 
-test('shipping what is live already changes nothing', async (context) => {
-  const portal = await openPortal(context);
+test('shipping what is live already changes nothing', async () => {
+  const portal = await openPortal();
   const built = portal.build('remote-reports', { content: { 'report.js': 'other' } });
-  assert.equal((await ship(portal.candidate(built))).isNew, true);
+  expect((await ship(portal.candidate(built))).isNew).toBe(true);
   const before = await portal.live();
-  assert.equal((await ship(portal.candidate(built))).isNew, false);
-  assert.deepEqual(await portal.live(), before);
-  assert.equal(await readRecord(portal.store, 3), null);
+  expect((await ship(portal.candidate(built))).isNew).toBe(false);
+  expect(await portal.live()).toStrictEqual(before);
+  expect(await readRecord(portal.store, 3)).toBe(null);
 });
 
-test('the same build from two commits is one build; other facts about the same files are another', async (context) => {
-  const store = openStore(temporaryDirectory(context));
-  const root = temporaryDirectory(context);
+test('the same build from two commits is one build; other facts about the same files are another', async () => {
+  const store = openStore(temporaryDirectory());
+  const root = temporaryDirectory();
   const origin = { commit: 'bead', committedAt: '2026-11-22T08:00:00Z', isClean: true, sources: '' };
-  const builds = [{}, { origin }, { firstCalls: { ReportScreen: '/other' } }].map((changes, index) => {
-    const { app, dist } = fakeBuild(path.join(root, String(index)), 'remote-reports', changes);
+  const build = (folder: string, changes: Changes) => {
+    const { app, dist } = fakeBuild(path.join(root, folder), 'remote-reports', changes);
     return readBuild(app, dist);
-  });
-  const [first, again, other] = builds;
-  assert.ok(first && again && other);
-  assert.equal(await publish(store, first), 'written');
-  assert.equal(await publish(store, again), 'same');
-  assert.equal(first.release.build, again.release.build);
-  assert.notEqual(first.release.build, other.release.build);
+  };
+  const first = build('first', {});
+  const again = build('again', { origin });
+  const other = build('other', { firstCalls: { ReportScreen: '/other' } });
+  expect(await publish(store, first)).toBe('written');
+  expect(await publish(store, again)).toBe('same');
+  expect(first.release.build).toBe(again.release.build);
+  expect(first.release.build).not.toBe(other.release.build);
 });
 
-test('an app whose live build was lost is mended by shipping it', async (context) => {
-  const portal = await openPortal(context);
+test('an app whose live build was lost is mended by shipping it', async () => {
+  const portal = await openPortal();
   const { 'remote-reports': lost } = await portal.builds();
   for (const { key } of await portal.store.list(`apps/remote-reports/${String(lost)}/`))
     await portal.store.delete(key);
-  assert.notDeepEqual((await statusOf(portal.store, 'production')).faults, []);
+  expect((await statusOf(portal.store, 'production')).faults).not.toStrictEqual([]);
   await ship(portal.candidate(portal.build('remote-reports')));
-  assert.equal((await portal.builds())['remote-reports'], lost);
-  assert.deepEqual((await statusOf(portal.store, 'production')).faults, []);
+  expect((await portal.builds())['remote-reports']).toBe(lost);
+  expect((await statusOf(portal.store, 'production')).faults).toStrictEqual([]);
 });
 
-test('what is published is packed beside itself, once; packed bytes that are not right are found and mended', async (context) => {
-  const portal = await openPortal(context);
+test('what is published is packed beside itself, once; packed bytes that are not right are found and mended', async () => {
+  const portal = await openPortal();
   const text = 'const word = 1;\n'.repeat(200);
   const built = portal.build('remote-reports', { content: { 'report.js': text } });
   await ship(portal.candidate(built));
   const { 'remote-reports': build } = await portal.builds();
   const key = `apps/remote-reports/${String(build)}/report.js`;
   for (const { extension, unpack } of packings)
-    assert.equal(
-      String(await unpack(readFileSync(path.join(portal.directory, `${key}.${extension}`)))),
-      text,
-    );
+    expect(String(await unpack(readFileSync(path.join(portal.directory, `${key}.${extension}`))))).toBe(text);
   const beside = (await portal.store.list(`apps/remote-reports/${String(build)}/`)).map(
     ({ key: name }) => name,
   );
-  assert.ok(!beside.some((name) => /remoteEntry\.js\.|\.br\.|\.gz\./.test(name)), beside.join());
+  expect(beside.filter((name) => /remoteEntry\.js\.|\.br\.|\.gz\./.test(name))).toEqual([]);
 
   const other = await packings[0]?.pack(Buffer.from('other'), 9);
   writeFileSync(path.join(portal.directory, `${key}.br`), other ?? '');
-  assert.deepEqual((await statusOf(portal.store, 'production')).faults, [
+  expect((await statusOf(portal.store, 'production')).faults).toStrictEqual([
     `${key}.br is not what was published.`,
   ]);
   await portal.store.delete(`${key}.br`);
   await ship(portal.candidate(built));
-  assert.deepEqual((await statusOf(portal.store, 'production')).faults, []);
-  assert.ok(await portal.store.read(`${key}.br`));
+  expect((await statusOf(portal.store, 'production')).faults).toStrictEqual([]);
+  expect(await portal.store.read(`${key}.br`)).not.toBeNull();
 });
 
-test('different bytes under the name of a published build are refused', async (context) => {
-  const portal = await openPortal(context);
+test('different bytes under the name of a published build are refused', async () => {
+  const portal = await openPortal();
   const { 'remote-reports': build } = await portal.builds();
   writeFileSync(path.join(portal.directory, `apps/remote-reports/${String(build)}/report.js`), 'altered');
   const built = portal.build('remote-reports');
-  await assert.rejects(ship(portal.candidate(built)), /report\.js is there already with different content/);
+  await expect(ship(portal.candidate(built))).rejects.toThrow(
+    /report\.js is there already with different content/,
+  );
 });
 
-test('a channel begins as another one is, and then goes its own way', async (context) => {
-  const portal = await openPortal(context);
+test('a channel begins as another one is, and then goes its own way', async () => {
+  const portal = await openPortal();
   const candidate = {
     ...portal.candidate(portal.build('remote-reports', { content: { 'a.js': 'a' } })),
     channel: 'staging',
   };
-  await assert.rejects(
-    ship(candidate),
+  await expect(ship(candidate)).rejects.toThrow(
     /has no page of staging yet: begin it with --config FILE, or with --from CHANNEL/,
   );
   await ship({ ...candidate, from: 'production' });
   const staging = await statusOf(portal.store, 'staging');
-  assert.deepEqual(staging.faults, []);
+  expect(staging.faults).toStrictEqual([]);
   const production = await portal.builds();
-  assert.deepEqual(
+  expect(
     staging.apps.filter(({ app, build }) => production[app] !== build).map(({ app }) => app),
-    ['remote-reports'],
-  );
+  ).toStrictEqual(['remote-reports']);
 });
 
-test('two teams that ship in the same instant both end up live, every time', async (context) => {
-  const portal = await openPortal(context);
+test('two teams that ship in the same instant both end up live, every time', async () => {
+  const portal = await openPortal();
   for (let round = 1; round <= 20; round += 1) {
     const [one, other] = await Promise.all([
       portal.shipText('remote-reports', `reports ${String(round)}`),
@@ -180,44 +183,37 @@ test('two teams that ship in the same instant both end up live, every time', asy
     ]);
     const live = await portal.live();
     const newest = Math.max(one.number, other.number);
-    assert.equal(live?.release?.number, newest);
+    expect(live?.release?.number).toBe(newest);
     for (const { record } of [one, other])
-      for (const { app, to } of record?.changes ?? []) assert.equal(live?.release?.builds[app], to, app);
-    assert.equal((await readRecord(portal.store, newest))?.previous, Math.min(one.number, other.number));
+      for (const { app, to } of record?.changes ?? [])
+        expect([app, live?.release?.builds[app]]).toEqual([app, to]);
+    expect((await readRecord(portal.store, newest))?.previous).toBe(Math.min(one.number, other.number));
   }
-  assert.deepEqual((await statusOf(portal.store, 'production')).faults, []);
+  expect((await statusOf(portal.store, 'production')).faults).toStrictEqual([]);
 });
 
-test('a change that no longer fits what somebody else has just made live is refused', async (context) => {
-  const portal = await openPortal(context);
+test('a change that no longer fits what somebody else has just made live is refused', async () => {
+  const portal = await openPortal();
   const reports = portal.build('remote-reports', { exposes: {}, content: { 'report.js': 'gone' } });
   const quiet = portal.build('host', { needs: [], addresses: [], content: { 'main.js': 'without reports' } });
   const loud = portal.build('host', { content: { 'main.js': 'with reports' } });
   await ship(portal.candidate(quiet));
   let isFirst = true;
-  /** @type {Promise<unknown> | undefined} */
-  let host;
   const store = {
     ...portal.store,
-    compareAndSwap: async (
-      /** @type {string} */ key,
-      /** @type {string | null} */ expected,
-      /** @type {Buffer} */ bytes,
-    ) => {
+    compareAndSwap: async (key: string, expected: string | null, bytes: Buffer) => {
       if (isFirst) {
         isFirst = false;
-        host = ship(portal.candidate(loud));
-        await host;
+        await ship(portal.candidate(loud));
       }
       return portal.store.compareAndSwap(key, expected, bytes);
     },
   };
-  await assert.rejects(
-    ship({ ...portal.candidate(reports), store }),
-    /^Error: remote-reports\/src\/exposes\/ReportScreen is missing: the host/,
+  await expect(ship({ ...portal.candidate(reports), store })).rejects.toThrow(
+    /^remote-reports\/src\/exposes\/ReportScreen is missing: the host/,
   );
-  assert.ok(host);
-  assert.deepEqual((await statusOf(portal.store, 'production')).faults, []);
+  expect(isFirst).toBe(false);
+  expect((await statusOf(portal.store, 'production')).faults).toStrictEqual([]);
 });
 
 const steps = [
@@ -231,64 +227,93 @@ const steps = [
   'verified',
 ];
 
-test('killed at any step, a ship leaves a whole page behind, and the next one succeeds', async (context) => {
-  const portal = await openPortal(context);
+test('killed at any step, a ship leaves a whole page behind, and the next one succeeds', async () => {
+  const portal = await openPortal();
   const before = await portal.builds();
-  const module = (/** @type {string} */ file) => JSON.stringify(path.join(import.meta.dirname, file));
+  const module = (file: string) => JSON.stringify(path.join(import.meta.dirname, file));
   for (const step of steps) {
     const built = portal.build('remote-reports', { content: { 'report.js': step } });
     const { release } = readBuild(built.app, built.dist);
     const { signal, output } = await runScript(`
-      import { openStore } from ${module('openStore.mjs')};
-      import { ship } from ${module('ship.mjs')};
+      import { openStore } from ${module('../store/openStore.ts')};
+      import { ship } from ${module('ship.ts')};
       await ship({
         store: openStore(${JSON.stringify(portal.directory)}),
         channel: 'production',
         apps: [${JSON.stringify(built)}],
         onStep: (step) => { if (step === ${JSON.stringify(step)}) process.kill(process.pid, 'SIGKILL'); },
       });`);
-    assert.equal(signal, 'SIGKILL', `${step}: ${output}`);
+    expect([`${step}: ${output}`, signal]).toEqual([`${step}: ${output}`, 'SIGKILL']);
     const status = await statusOf(portal.store, 'production');
-    assert.deepEqual(status.faults, [], step);
+    expect([step, status.faults]).toEqual([step, []]);
     const isLive = (await portal.builds())['remote-reports'] === release.build;
-    assert.equal(isLive, ['swapped the page', 'verified'].includes(step), step);
+    expect([step, isLive]).toEqual([step, ['swapped the page', 'verified'].includes(step)]);
 
     await ship(portal.candidate(built));
-    assert.equal((await portal.builds())['remote-reports'], release.build, step);
-    assert.deepEqual((await statusOf(portal.store, 'production')).faults, [], step);
+    expect([step, (await portal.builds())['remote-reports']]).toEqual([step, release.build]);
+    expect([step, (await statusOf(portal.store, 'production')).faults]).toEqual([step, []]);
   }
-  assert.equal((await portal.builds()).host, before.host);
+  expect((await portal.builds())['host']).toBe(before['host']);
 });
 
-test('what does not prove right in the store is taken back, and only that', async (context) => {
-  const portal = await openPortal(context);
+test('what does not prove right in the store is taken back, and only that', async () => {
+  const portal = await openPortal();
   const before = await portal.builds();
   const built = portal.build('remote-reports', { content: { 'report.js': 'new' } });
   const { release } = readBuild(built.app, built.dist);
-  const onStep = (/** @type {string} */ step) => {
+  const onStep = (step: string) => {
     if (step !== 'swapped the page') return;
     writeFileSync(path.join(portal.directory, `apps/remote-reports/${release.build}/report.js`), 'half');
   };
-  await assert.rejects(ship({ ...portal.candidate(built), onStep }), {
-    message: [
-      `apps/remote-reports/${release.build}/report.js is not what was published.`,
-      'Release 2 was taken back: what was live before it is live again, as release 3.',
-    ].join('\n'),
-  });
-  assert.deepEqual(await portal.builds(), before);
+  await expect(ship({ ...portal.candidate(built), onStep })).rejects.toThrow(
+    new Error(
+      [
+        `apps/remote-reports/${release.build}/report.js is not what was published.`,
+        'Release 2 was taken back: what was live before it is live again, as release 3.',
+      ].join('\n'),
+    ),
+  );
+  expect(await portal.builds()).toStrictEqual(before);
   const record = await readRecord(portal.store, 3);
-  assert.deepEqual([record?.kind, record?.previous], ['rollback', 2]);
+  expect([record?.kind, record?.previous]).toStrictEqual(['rollback', 2]);
 });
 
-test('a first page that does not prove right stays, and says so', async (context) => {
-  const root = temporaryDirectory(context);
+test('of what is taken back, an app that somebody shipped anew meanwhile stays as it is', async () => {
+  const portal = await openPortal();
+  const before = await portal.builds();
+  const reports = portal.build('remote-reports', { content: { 'report.js': 'ours' } });
+  const auth = portal.build('remote-auth', { content: { 'login.js': 'ours' } });
+  const { release } = readBuild(reports.app, reports.dist);
+  let swaps = 0;
+  let newer = '';
+  const store = {
+    ...portal.store,
+    compareAndSwap: async (key: string, expected: string | null, bytes: Buffer) => {
+      swaps += 1;
+      if (swaps === 2)
+        newer = (await portal.shipText('remote-reports', 'newer')).record?.builds['remote-reports'] ?? '';
+      return portal.store.compareAndSwap(key, expected, bytes);
+    },
+  };
+  const onStep = (step: string) => {
+    if (step !== 'swapped the page' || swaps > 1) return;
+    writeFileSync(path.join(portal.directory, `apps/remote-reports/${release.build}/report.js`), 'half');
+  };
+  await expect(ship({ ...portal.candidate(reports, auth), store, onStep })).rejects.toThrow(
+    /^Release 2 was taken back: /m,
+  );
+  expect(newer).not.toBe('');
+  expect(await portal.builds()).toStrictEqual({ ...before, 'remote-reports': newer });
+});
+
+test('a first page that does not prove right stays, and says so', async () => {
+  const root = temporaryDirectory();
   const store = openStore(path.join(root, 'store'));
   const forgetful = {
     ...store,
-    read: async (/** @type {string} */ key) => (key.endsWith('main.js') ? null : store.read(key)),
+    read: async (key: string) => (key.endsWith('main.js') ? null : store.read(key)),
   };
-  await assert.rejects(
+  await expect(
     ship({ store: forgetful, channel: 'production', apps: fakeApps(root), config: fakeConfig }),
-    /main\.js is missing .*\nRelease 1 stays: there is no former one to go back to\./,
-  );
+  ).rejects.toThrow(/main\.js is missing .*\nRelease 1 stays: there is no former one to go back to\./);
 });

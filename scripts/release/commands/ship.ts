@@ -1,32 +1,39 @@
-import { readSet, parsePage, readLivePage } from './livePage.mjs';
-import { folderOf, publish } from './published.mjs';
-import { browserCheck, buildChecks, Refused, runChecks, setChecks } from './checks/runChecks.mjs';
-import { readBuild } from './readBuild.mjs';
-import { checkChannel } from './readConfig.mjs';
-import { swapPage } from './swapPage.mjs';
-import { verifyStore } from './verifyStore.mjs';
-import { verifyUrl } from './verifyUrl.mjs';
+import { readSet, parsePage, readLivePage, type LivePage } from '../live/livePage.ts';
+import { publish } from '../store/published.ts';
+import {
+  browserCheck,
+  buildChecks,
+  Refused,
+  runChecks,
+  setChecks,
+  type Refusal,
+} from '../checks/runChecks.ts';
+import { setToCheck } from './setToCheck.ts';
+import { readBuild, type Build } from '../build/readBuild.ts';
+import type { PortalConfig } from '@portal/shared';
+import { checkChannel } from '../config/readConfig.ts';
+import { swapPage, type Plan, type Swap } from '../live/swapPage.ts';
+import { verifyStore } from '../live/verifyStore.ts';
+import { verifyUrl } from '../live/verifyUrl.ts';
+import type { Store } from '../store/store.ts';
 
-/** @typedef {import('./store.mjs').Store} Store */
-/** @typedef {import('./readBuild.mjs').Build} Build */
-/** @typedef {import('./readBuild.mjs').Release} Release */
-/** @typedef {import('./livePage.mjs').LivePage} LivePage */
-/** @typedef {import('./swapPage.mjs').Swap} Swap */
-
-/**
- * @typedef {object} Candidate
- * @property {Store} store
- * @property {string} channel
- * @property {{ app: string, dist: string }[]} apps
- * @property {import('./readConfig.mjs').PortalConfig} [config] another configuration than the live page's
- * @property {string} [from] for a channel without a page: the channel that it begins as
- * @property {boolean} [isWalked] whether a reader's walk through the set in a browser belongs to the gate
- */
+export interface Candidate {
+  store: Store;
+  channel: string;
+  apps: { app: string; dist: string }[];
+  /** another configuration than the live page's */
+  config?: PortalConfig;
+  /** for a channel without a page: the channel that it begins as */
+  from?: string;
+  /** whether a reader's walk through the set in a browser belongs to the gate */
+  isWalked?: boolean;
+}
 
 /** What went live had to be taken back. */
 export class VerificationFailed extends Error {
-  /** @param {string[]} faults @param {string} outcome */
-  constructor(faults, outcome) {
+  readonly faults: string[];
+
+  constructor(faults: string[], outcome: string) {
     super([...faults, outcome].join('\n'));
     this.faults = faults;
   }
@@ -35,10 +42,9 @@ export class VerificationFailed extends Error {
 /**
  * What the gate says of built apps and what is live, without publishing anything.
  *
- * @param {Candidate} candidate
  * @throws {Refused}
  */
-export async function check(candidate) {
+export async function check(candidate: Candidate) {
   const builds = candidate.apps.map(({ app, dist }) => readBuild(app, dist));
   await checkBuilds(builds);
   const live = await readLivePage(candidate.store, candidate.channel);
@@ -46,12 +52,11 @@ export async function check(candidate) {
   return { builds, live };
 }
 
-/** All of what is wrong at once; the rest is not asked of files that are not what was built. @param {Build[]} builds */
-async function checkBuilds(builds) {
-  /** @type {import('./checks/runChecks.mjs').Refusal[]} */
-  const refusals = [];
+/** All of what is wrong at once; the rest is not asked of files that are not what was built. */
+async function checkBuilds(builds: Build[]) {
+  const refusals: Refusal[] = [];
   for (const build of builds)
-    await runChecks(buildChecks, build).catch((error) => {
+    await runChecks(buildChecks, build).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error;
       refusals.push(...error.refusals);
     });
@@ -62,11 +67,11 @@ async function checkBuilds(builds) {
  * Publishes built apps and makes them live together with everything else that is live, unless the gate refuses. What
  * does not prove right afterwards is taken back.
  *
- * @param {Candidate & { url?: string, onStep?: (step: string) => void }} candidate
- * @returns {Promise<Swap>}
  * @throws {Refused | VerificationFailed}
  */
-export async function ship(candidate) {
+export async function ship(
+  candidate: Candidate & { url?: string; onStep?: (step: string) => void },
+): Promise<Swap> {
   const { store, channel, apps, url, onStep } = candidate;
   const builds = apps.map(({ app, dist }) => readBuild(app, dist));
   await checkBuilds(builds);
@@ -84,12 +89,11 @@ export async function ship(candidate) {
 /**
  * What is to be live next, whatever is live then; throws what the gate says. It may be asked again when others were
  * faster.
- *
- * @param {Candidate} candidate
- * @param {Build[]} builds
- * @returns {(live: LivePage | null) => Promise<import('./swapPage.mjs').Plan>}
  */
-function planner({ store, channel, config: otherConfig, from, isWalked = false }, builds) {
+function planner(
+  { store, channel, config: otherConfig, from, isWalked = false }: Candidate,
+  builds: Build[],
+): (live: LivePage | null) => Promise<Plan> {
   const walked = new Set();
   return async (live) => {
     const base = live ?? (from ? await readLivePage(store, from) : null);
@@ -121,35 +125,7 @@ function planner({ store, channel, config: otherConfig, from, isWalked = false }
   };
 }
 
-/**
- * @param {Store} store
- * @param {{ before: Record<string, string>, next: Release[], config: import('./readConfig.mjs').PortalConfig, builds?: Build[], lived?: Release[][] }} options
- * @returns {import('./checks/runChecks.mjs').SetToCheck}
- */
-export function setToCheck(store, { before, next, config, builds = [], lived = [] }) {
-  return {
-    next,
-    lived,
-    changed: new Set(next.filter(({ app, build }) => before[app] !== build).map(({ app }) => app)),
-    config,
-    read: async (release, file) => {
-      const own = builds.find((build) => build.release === release);
-      if (own) return own.read(file);
-      const key = `${folderOf(release.app, release.build)}/${file}`;
-      const bytes = await store.read(key);
-      if (!bytes) throw new Error(`${key} is missing in ${store.name}.`);
-      return bytes;
-    },
-  };
-}
-
-/**
- * @param {Store} store
- * @param {string} channel
- * @param {Swap} swap
- * @param {string} [url]
- */
-export async function proveOrTakeBack(store, channel, swap, url) {
+async function proveOrTakeBack(store: Store, channel: string, swap: Swap, url?: string) {
   const page = parsePage(swap.page, 'The new page');
   const faults = await verifyStore(store, swap.set);
   if (url && faults.length === 0) faults.push(...(await verifyUrl(url, { channel, page, set: swap.set })));
@@ -169,7 +145,7 @@ export async function proveOrTakeBack(store, channel, swap, url) {
     for (const { app, from, to } of record.changes)
       if (builds[app] === to) {
         if (from) builds[app] = from;
-        else delete builds[app];
+        else Reflect.deleteProperty(builds, app);
       }
     const isOurConfig = JSON.stringify(live?.config) === JSON.stringify(record.config);
     return {
