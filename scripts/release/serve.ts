@@ -1,26 +1,25 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail } from './commands/fail.mjs';
-import { readConfig } from './release/readConfig.mjs';
-import { nginxConfig } from './serve/nginxConfig.mjs';
-import { rulesFor } from './serve/servingRules.mjs';
+import { fail } from '#process/fail.ts';
+import { readConfig } from './config/readConfig.ts';
+import { nginxConfig } from './serving/nginxConfig.ts';
+import { rulesFor } from './serving/servingRules.ts';
 
-/** @param {string} file */
-const configAt = (file) => readConfig(path.resolve(file));
+const configAt = (file: string) => readConfig(path.resolve(file));
 
-/** `staging=FILE` as the name of a channel and its configuration. @param {string} text */
-function channelConfig(text) {
+/** `staging=FILE` as the name of a channel and its configuration. */
+function channelConfig(text: string) {
   const [, name, file] = /^([^=]+)=(.+)$/.exec(text) ?? [];
   if (!name || !file)
     throw new Error(`"--channel ${text}" is not a channel and its file: --channel NAME=FILE.`);
-  return [name, configAt(file)];
+  return [name, configAt(file)] as const;
 }
 
 const usage = `How a store is to be served.
 
-  node scripts/serve.mjs rules --config FILE [--channel NAME=FILE …] [--https-only]
+  node scripts/release/serve.ts rules --config FILE [--channel NAME=FILE …] [--https-only]
       prints the rules as JSON, for any server or CDN
-  node scripts/serve.mjs nginx --config FILE --root DIR [--listen ADDRESS:PORT] [--channel NAME=FILE …] [--https-only]
+  node scripts/release/serve.ts nginx --config FILE --root DIR [--listen ADDRESS:PORT] [--channel NAME=FILE …] [--https-only]
       prints a whole nginx.conf; start it with "nginx -p FOLDER -c THE-FILE"
 
   FILE is the portal's configuration, DIR the store. --channel says that the page of a channel has a configuration of

@@ -9,14 +9,10 @@ const usualPlaces = [
 ];
 
 const installed = () =>
-  [process.env.NGINX_PATH, ...usualPlaces].find((place) => place !== undefined && existsSync(place));
+  [process.env['NGINX_PATH'], ...usualPlaces].find((place) => place !== undefined && existsSync(place));
 
-/**
- * Debian starts what it installs; the run level keeps it from that.
- *
- * @param {string[]} parts
- */
-const aptGet = (...parts) =>
+/** Debian starts what it installs; the run level keeps it from that. */
+const aptGet = (...parts: string[]) =>
   spawnSync('apt-get', parts, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' },
@@ -25,10 +21,9 @@ const aptGet = (...parts) =>
 /**
  * Where nginx is; installs it where that is possible without asking.
  *
- * @returns {string}
  * @throws {Error} a sentence that says what to do
  */
-export function findNginx() {
+export function findNginx(): string {
   const found = installed();
   if (found) return found;
 

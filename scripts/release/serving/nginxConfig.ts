@@ -1,45 +1,32 @@
-import { acceptedEncoding } from './staticFiles.mjs';
-
-/** @typedef {import('./servingRules.mjs').ServingRules} ServingRules */
-/** @typedef {import('./servingRules.mjs').Kind} Kind */
-
-/** A word of the configuration. nginx has no way to write a dollar sign that is not a variable. @param {string} text */
-function quote(text) {
-  if (/[$\r\n]/.test(text))
-    throw new Error(`nginx cannot be given "${text}": it has a dollar sign or a line break.`);
-  return `"${text.replace(/["\\]/g, '\\$&')}"`;
-}
-
-/** Regular expressions keep their `$` and their backslashes. @param {string} text */
-const pattern = (text) => `"${text.replace(/"/g, '\\"')}"`;
-
-/** @param {Record<string, string>} headers @param {string} [always] */
-const addHeaders = (headers, always = '') =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)}${always};`);
-
-/** @param {string[]} lines */
-const indent = (lines) => lines.map((line) => (line ? `  ${line}` : line));
-
-/** @param {string} head @param {string[]} lines @returns {string[]} */
-const block = (head, lines) => [`${head} {`, ...indent(lines), '}'];
+import { locationLines } from './locationLines.ts';
+import { addHeaders, block, pattern, quote } from './nginxSyntax.ts';
+import { acceptedEncoding } from './staticFiles.ts';
+import type { Kind, ServingRules } from './servingRules.ts';
 
 /**
  * A whole nginx.conf for a store. Its own files (log, pid, temporary ones) lie in the prefix, the folder that `nginx -p`
  * names, so that it needs no privilege. TLS belongs to the server in front of it.
- *
- * @param {object} options
- * @param {ServingRules} options.rules
- * @param {string} options.root the store
- * @param {string} [options.listen] address and port
- * @param {string} [options.user] who the workers are, when nginx is started by root
- * @param {string} [options.workers]
- * @returns {string}
  */
-export function nginxConfig({ rules, root, listen = '127.0.0.1:8080', user, workers = 'auto' }) {
+export function nginxConfig({
+  rules,
+  root,
+  listen = '127.0.0.1:8080',
+  user,
+  workers = 'auto',
+}: {
+  rules: ServingRules;
+  /** the store */
+  root: string;
+  /** address and port */
+  listen?: string;
+  /** who the workers are, when nginx is started by root */
+  user?: string;
+  workers?: string;
+}): string {
   const page = rules.kinds.at(-1);
   if (!/^[\w.:[\]-]+$/.test(listen)) throw new Error(`"${listen}" is not an address to listen on.`);
   return [
-    '# Written by "node scripts/serve.mjs nginx": change the rules in scripts/serve/servingRules.mjs, not this file.',
+    '# Written by "node scripts/release/serve.ts nginx": change the rules in scripts/release/serving/servingRules.ts, not this file.',
     '# Start it with: nginx -p FOLDER -c THIS-FILE (log, pid and temporary files lie in FOLDER).',
     ...(user ? [`user ${user};`] : []),
     `worker_processes ${workers};`,
@@ -83,8 +70,7 @@ export function nginxConfig({ rules, root, listen = '127.0.0.1:8080', user, work
   ].join('\n');
 }
 
-/** @param {ServingRules} rules @param {Kind | undefined} page */
-function channelMap({ channels }, page) {
+function channelMap({ channels }: ServingRules, page: Kind | undefined) {
   const [ofChannel = '', usual = ''] = page?.files ?? [];
   const named = channels.pattern.replace(/\((?!\?)/, '(?<channel>');
   return block('map $http_cookie $portal_page', [
@@ -93,21 +79,15 @@ function channelMap({ channels }, page) {
   ]);
 }
 
-/** The headers that differ from one file of a kind to the next. @param {Kind | undefined} kind */
-const differingHeaders = ({ headersOf = {} } = /** @type {Kind} */ ({})) => [
+/** The headers that differ from one file of a kind to the next. */
+const differingHeaders = ({ headersOf = {} }: Kind | undefined = {} as Kind) => [
   ...new Set(Object.values(headersOf).flatMap((headers) => Object.keys(headers))),
 ];
 
-/** @param {string} header */
-const variableOf = (header) => `$portal_${header.replaceAll('-', '_')}`;
+const variableOf = (header: string) => `$portal_${header.replaceAll('-', '_')}`;
 
-/**
- * By the file that was found and not by the cookie: that may name a channel without a page.
- *
- * @param {ServingRules} rules
- * @param {Kind | undefined} page
- */
-function headerMaps({ always }, page) {
+/** By the file that was found and not by the cookie: that may name a channel without a page. */
+function headerMaps({ always }: ServingRules, page: Kind | undefined) {
   return differingHeaders(page).flatMap((name) =>
     block(`map $uri ${variableOf(name)}`, [
       `default ${quote(always[name] ?? '')};`,
@@ -118,10 +98,9 @@ function headerMaps({ always }, page) {
   );
 }
 
-/** @param {{ rules: ServingRules, root: string, listen: string }} options */
-function serverLines({ rules, root, listen }) {
+function serverLines({ rules, root, listen }: { rules: ServingRules; root: string; listen: string }) {
   const security = addHeaders(rules.always, ' always');
-  const securityOf = (/** @type {Kind} */ kind) => {
+  const securityOf = (kind: Kind) => {
     const differing = differingHeaders(kind);
     const same = Object.entries(rules.always).filter(([name]) => !differing.includes(name));
     return [
@@ -167,33 +146,5 @@ function serverLines({ rules, root, listen }) {
         locationLines(kind, securityOf(kind)),
       ),
     ]),
-  ];
-}
-
-/** @param {Kind} kind @param {string[]} security */
-function locationLines({ name, files, types, type, compression, headers }, security) {
-  if (files.length === 0) return [...security, 'return 404;'];
-  const own = [...security, ...addHeaders({ ...headers, 'last-modified': '' })];
-  if (name === 'page')
-    return [
-      ...own,
-      'types {}',
-      'default_type text/html;',
-      'charset utf-8;',
-      'gzip on;',
-      'gzip_comp_level 6;',
-      'gzip_proxied any;',
-      'gzip_http_version 1.0;',
-      `try_files $portal_page ${files.at(-1)} =404;`,
-    ];
-  const beside = compression === 'beside';
-  const find = `try_files ${beside ? '$uri$portal_br $uri$portal_gzip ' : ''}$uri =404;`;
-  if (beside) own.push('add_header content-encoding $portal_encoding;');
-  if (type) return [...own, `default_type ${quote(type)};`, find];
-  return [
-    ...own,
-    ...Object.entries(types ?? {}).flatMap(([extension, value]) =>
-      block(`location ~ ${pattern(`\\.${extension}$`)}`, [...own, `default_type ${quote(value)};`, find]),
-    ),
   ];
 }

@@ -6,12 +6,12 @@ const packable = /\.(?:css|js|json|svg|txt)$/;
 /** What is smaller fits into one packet anyway (bytes). */
 export const smallest = 512;
 
-/**
- * How a file is packed beside itself, as `<file>.<extension>`.
- *
- * @type {{ extension: string, pack: (content: Buffer, quality: number) => Promise<Buffer>, unpack: (packed: Buffer) => Promise<Buffer> }[]}
- */
-export const packings = [
+/** How a file is packed beside itself, as `<file>.<extension>`. */
+export const packings: {
+  extension: string;
+  pack: (content: Buffer, quality: number) => Promise<Buffer>;
+  unpack: (packed: Buffer) => Promise<Buffer>;
+}[] = [
   {
     extension: 'br',
     pack: (content, quality) =>
@@ -30,5 +30,6 @@ export const packings = [
   },
 ];
 
-/** Whether there should be packed versions beside a file. @param {string} file @param {Buffer} content */
-export const isPackable = (file, content) => packable.test(file) && content.length >= smallest;
+/** Whether there should be packed versions beside a file. */
+export const isPackable = (file: string, content: Buffer) =>
+  packable.test(file) && content.length >= smallest;

@@ -1,13 +1,12 @@
 /**
  * The path that a request means: decoded once, without query, doubled slashes and dot segments, as nginx reads it.
  *
- * @param {string} target the address in the request line
- * @returns {string | null} null when there is no such path: badly encoded, or above the root
+ * @param target the address in the request line
+ * @returns null when there is no such path: badly encoded, or above the root
  */
-export function pathOf(target) {
+export function pathOf(target: string): string | null {
   const [raw = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/);
-  /** @type {string[]} */
-  const parts = [];
+  const parts: string[] = [];
   let decoded;
   try {
     decoded = decodeURIComponent(raw || '/');

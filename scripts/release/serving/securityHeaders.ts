@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { pageStyle, startScript, themeScript } from '../release/renderPage.mjs';
+import { pageStyle, startScript, themeScript } from '../page/renderPage.ts';
+import type { PortalConfig } from '@portal/shared';
 
-/** @typedef {import('../release/readConfig.mjs').PortalConfig} PortalConfig */
-
-/** @param {string} text */
-const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The addresses of this machine that a policy can name; there is no way to write `[::1]`. */
 const local = {
@@ -18,12 +16,13 @@ const local = {
  * without any text in the page. Where the local build of a remote is allowed, scripts and its reload come from this
  * machine as well.
  *
- * @param {PortalConfig} config
- * @param {{ hsts?: boolean }} [options] `hsts` tells browsers to use nothing but https for two years, subdomains included
- * @returns {Record<string, string>}
+ * @param options `hsts` tells browsers to use nothing but https for two years, subdomains included
  */
-export function securityHeaders(config, { hsts = false } = {}) {
-  const api = new URL(config.apiHosts[config.environment] ?? '').origin;
+export function securityHeaders(
+  config: PortalConfig,
+  { hsts = false }: { hsts?: boolean } = {},
+): Record<string, string> {
+  const api = new URL(config.apiHosts[config.environment]).origin;
   const issuer = new URL(config.identityProvider.issuer).origin;
   const here = config.allowLocalRemotes ? local : { scripts: '', calls: '' };
   const policy = {

@@ -1,36 +1,32 @@
-import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
-import { securityHeaders } from './securityHeaders.mjs';
-import { rulesFor } from './servingRules.mjs';
-import { ask } from './testing/ask.mjs';
-import { canaryConfig, config, files, page, startServers } from './testing/startServers.mjs';
+import { rulesFor } from './servingRules.ts';
+import { ask } from './testing/ask.ts';
+import { expectedCanaryHeaders, expectedHeaders as security } from './testing/expectedHeaders.ts';
+import { canaryConfig, config, files, page, startServers } from './testing/startServers.ts';
 
-/** @type {Awaited<ReturnType<typeof startServers>>} */
-let started;
-before(async () => {
+let started: Awaited<ReturnType<typeof startServers>>;
+beforeAll(async () => {
   started = await startServers();
 });
-after(() => started.stop());
+afterAll(() => started.stop());
 
-/**
- * The same sentence about both servers.
- *
- * @param {string} sentence
- * @param {(server: { name: string, port: number, logs?: string }) => Promise<void>} check
- */
-function ofBoth(sentence, check) {
+/** The same sentence about both servers. */
+function ofBoth(
+  sentence: string,
+  check: (server: { name: string; port: number; logs?: string }) => Promise<void>,
+) {
   for (const name of ['Node', 'nginx'])
     test(`${name}: ${sentence}`, () => {
       const server = started.servers.find((one) => one.name === name);
-      assert.ok(server);
+      if (!server) throw new Error(`There is no server ${name}.`);
       return check(server);
     });
 }
 
-const security = securityHeaders(config);
+const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+
 const immutable = {
   'cache-control': 'public, max-age=31536000, immutable',
   vary: 'accept-encoding',
@@ -52,8 +48,7 @@ const ofError = {
 const script = 'text/javascript; charset=utf-8';
 const json = 'application/json; charset=utf-8';
 
-/** @type {{ address: string, file: string, headers: Record<string, string>, packed: string[] }[]} */
-const found = [
+const found: { address: string; file: string; headers: Record<string, string>; packed: string[] }[] = [
   { file: 'apps/host/b1/main.js', headers: { ...immutable, 'content-type': script }, packed: ['br', 'gzip'] },
   { file: 'apps/host/b1/tiny.js', headers: { ...immutable, 'content-type': script }, packed: [] },
   {
@@ -136,20 +131,20 @@ for (const { address, file, headers, packed } of found)
         });
         const encoding = takes.find((one) => packed.includes(one));
         const { 'content-length': length, ...rest } = answer.headers;
-        assert.equal(answer.status, 200, about);
-        assert.deepEqual(
-          rest,
-          { ...security, ...headers, ...(encoding && { 'content-encoding': encoding }) },
+        expect([about, answer.status]).toEqual([about, 200]);
+        expect([about, rest]).toEqual([
           about,
-        );
-        assert.equal(new Set(answer.names).size, answer.names.length, `${about}: ${answer.names}`);
-        if (method === 'HEAD') assert.equal(answer.body.length, 0, about);
-        else assert.deepEqual(answer.content, original, about);
-        if (method === 'GET' && length !== undefined) assert.equal(Number(length), answer.body.length, about);
-        if (encoding === undefined) assert.equal(Number(length), original.length, about);
+          { ...security, ...headers, ...(encoding && { 'content-encoding': encoding }) },
+        ]);
+        expect([about, repeated(answer.names)]).toEqual([about, []]);
+        if (method === 'HEAD') expect([about, answer.body.length]).toEqual([about, 0]);
+        else expect([about, answer.content]).toEqual([about, original]);
+        if (method === 'GET' && length !== undefined)
+          expect([about, Number(length)]).toEqual([about, answer.body.length]);
+        if (encoding === undefined) expect([about, Number(length)]).toEqual([about, original.length]);
         if (encoding && file !== 'index.html') {
           const beside = path.join(started.directory, `${file}.${encoding === 'gzip' ? 'gz' : 'br'}`);
-          assert.equal(Number(length), statSync(beside).size, about);
+          expect([about, Number(length)]).toEqual([about, statSync(beside).size]);
         }
       }
   });
@@ -196,10 +191,10 @@ for (const address of absent)
     for (const header of ['identity', 'gzip, br'])
       for (const method of ['GET', 'HEAD']) {
         const answer = await ask(port, address, { method, headers: { 'accept-encoding': header } });
-        assert.equal(answer.status, 404);
-        assert.deepEqual(answer.headers, { ...security, ...ofError, 'content-length': '11' });
-        assert.equal(new Set(answer.names).size, answer.names.length);
-        assert.equal(String(answer.body), method === 'HEAD' ? '' : 'Not found.\n');
+        expect(answer.status).toBe(404);
+        expect(answer.headers).toStrictEqual({ ...security, ...ofError, 'content-length': '11' });
+        expect(repeated(answer.names)).toEqual([]);
+        expect(String(answer.body)).toBe(method === 'HEAD' ? '' : 'Not found.\n');
       }
   });
 
@@ -212,24 +207,25 @@ for (const address of [
 ])
   ofBoth(`${address} is nothing that can be asked for`, async ({ port }) => {
     const { status, headers, body } = await ask(port, address);
-    assert.equal(status, 400);
-    assert.equal(headers['cache-control'], 'no-store');
-    for (const [name, value] of Object.entries(security)) assert.equal(headers[name], value, name);
-    assert.doesNotMatch(String(body), /root:|secret|nginx\/\d/);
+    expect(status).toBe(400);
+    expect(headers['cache-control']).toBe('no-store');
+    for (const [name, value] of Object.entries(security))
+      expect([name, headers[name]]).toEqual([name, value]);
+    expect(String(body)).not.toMatch(/root:|secret|nginx\/\d/);
   });
 
 for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])
   ofBoth(`${method} is refused everywhere`, async ({ port }) => {
     for (const address of ['/', '/apps/host/b1/main.js', '/apps/gone.js', '/releases/7.json']) {
       const answer = await ask(port, address, { method });
-      assert.equal(answer.status, 405);
-      assert.deepEqual(answer.headers, {
+      expect(answer.status).toBe(405);
+      expect(answer.headers).toStrictEqual({
         ...security,
         ...ofError,
         allow: 'GET, HEAD',
         'content-length': '19',
       });
-      assert.equal(new Set(answer.names).size, answer.names.length);
+      expect(repeated(answer.names)).toEqual([]);
     }
   });
 
@@ -254,34 +250,34 @@ ofBoth('the cookie picks the page of a channel, and nothing else', async ({ port
   };
   for (const [cookie, expected] of Object.entries(cases)) {
     const { status, body, headers } = await ask(port, '/reports', { headers: { cookie } });
-    assert.equal(status, 200, cookie);
-    assert.equal(String(body), expected, cookie);
-    assert.equal(headers.vary, 'accept-encoding, cookie');
+    expect([cookie, status]).toEqual([cookie, 200]);
+    expect([cookie, String(body)]).toEqual([cookie, expected]);
+    expect(headers['vary']).toBe('accept-encoding, cookie');
   }
   const asset = await ask(port, '/apps/host/b1/main.js', { headers: { cookie: 'portal-channel=canary' } });
-  assert.equal(String(asset.body), files['apps/host/b1/main.js']);
+  expect(String(asset.body)).toBe(files['apps/host/b1/main.js']);
 });
 
-/** What the policy says of one kind of source. @param {Record<string, string>} headers @param {string} name */
-const sourcesOf = (headers, name) =>
+/** What the policy says of one kind of source. */
+const sourcesOf = (headers: Record<string, string>, name: string) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ') ?? [];
 
 ofBoth('T35 only the page of a channel that allows it may load from this machine', async ({ port }) => {
   const cookie = 'portal-channel=canary';
   const canary = await ask(port, '/reports', { headers: { cookie } });
   const length = String(canary.body.length);
-  assert.deepEqual(canary.headers, {
-    ...securityHeaders(canaryConfig),
+  expect(canary.headers).toStrictEqual({
+    ...expectedCanaryHeaders,
     ...ofPage,
     'content-length': length,
   });
-  assert.equal(new Set(canary.names).size, canary.names.length);
-  const added = (/** @type {string} */ name) => {
+  expect(repeated(canary.names)).toEqual([]);
+  const added = (name: string) => {
     const usual = sourcesOf(security, name);
     return sourcesOf(canary.headers, name).filter((source) => !usual.includes(source));
   };
-  assert.deepEqual(added('script-src'), ['http://localhost:*', 'http://127.0.0.1:*']);
-  assert.deepEqual(added('connect-src'), [
+  expect(added('script-src')).toStrictEqual(['http://localhost:*', 'http://127.0.0.1:*']);
+  expect(added('connect-src')).toStrictEqual([
     'https://api.staging.example.com',
     'http://localhost:*',
     'http://127.0.0.1:*',
@@ -289,17 +285,20 @@ ofBoth('T35 only the page of a channel that allows it may load from this machine
     'ws://127.0.0.1:*',
   ]);
   for (const name of ['default-src', 'style-src', 'frame-ancestors', 'base-uri'])
-    assert.deepEqual(added(name), []);
+    expect(added(name)).toStrictEqual([]);
 
-  assert.doesNotMatch(String(Object.values(security)), /localhost|127\.0\.0\.1/);
-  for (const [address, other] of /** @type {const} */ ([
+  expect(String(Object.values(security))).not.toMatch(/localhost|127\.0\.0\.1/);
+  for (const [address, other] of [
     ['/reports', ''],
     ['/reports', 'portal-channel=gone'],
     ['/apps/host/b1/main.js', cookie],
     ['/apps/host/b1/gone.js', cookie],
-  ])) {
+  ] as const) {
     const answer = await ask(port, address, { headers: { cookie: other } });
-    assert.equal(answer.headers['content-security-policy'], security['content-security-policy'], address);
+    expect([address, answer.headers['content-security-policy']]).toEqual([
+      address,
+      security['content-security-policy'],
+    ]);
   }
 });
 
@@ -309,8 +308,8 @@ ofBoth('the page of a channel that is gone is production’s, and so is its poli
   rmSync(file);
   try {
     const { body, headers } = await ask(port, '/', { headers: { cookie: 'portal-channel=canary' } });
-    assert.equal(String(body), page);
-    assert.equal(headers['content-security-policy'], security['content-security-policy']);
+    expect(String(body)).toBe(page);
+    expect(headers['content-security-policy']).toBe(security['content-security-policy']);
   } finally {
     writeFileSync(file, kept);
   }
@@ -318,17 +317,17 @@ ofBoth('the page of a channel that is gone is production’s, and so is its poli
 
 test('T35 production’s own page can never have that policy', () => {
   const message = `The configuration's "allowLocalRemotes" must not be true in the channel production.`;
-  assert.throws(() => rulesFor(canaryConfig), { message });
-  assert.throws(() => rulesFor(config, { channels: { production: canaryConfig } }), { message });
+  expect(() => rulesFor(canaryConfig)).toThrow(new Error(message));
+  expect(() => rulesFor(config, { channels: { production: canaryConfig } })).toThrow(new Error(message));
 });
 
 ofBoth('a new page of the same size and time is seen at once', async ({ port }) => {
   const file = path.join(started.directory, 'index.html');
   const time = new Date('2026-01-01T00:00:00Z');
   utimesSync(file, time, time);
-  assert.equal(String((await ask(port, '/')).body), page);
+  expect(String((await ask(port, '/')).body)).toBe(page);
   const next = page.replace('b1/main.js', 'b2/main.js');
-  assert.equal(next.length, page.length);
+  expect(next.length).toBe(page.length);
   try {
     writeFileSync(`${file}.new`, next);
     utimesSync(`${file}.new`, time, time);
@@ -341,10 +340,10 @@ ofBoth('a new page of the same size and time is seen at once', async ({ port }) 
       { range: 'bytes=0-10' },
     ]) {
       const { status, body } = await ask(port, '/', {
-        headers: /** @type {Record<string, string>} */ (headers),
+        headers: headers,
       });
-      assert.equal(status, 200, JSON.stringify(headers));
-      assert.equal(String(body), next);
+      expect([JSON.stringify(headers), status]).toEqual([JSON.stringify(headers), 200]);
+      expect(String(body)).toBe(next);
     }
   } finally {
     writeFileSync(file, page);
@@ -356,8 +355,8 @@ ofBoth('a store without its page has none', async ({ port }) => {
   rmSync(file);
   try {
     const { status, headers } = await ask(port, '/reports');
-    assert.equal(status, 404);
-    assert.equal(headers['cache-control'], 'no-store');
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
   } finally {
     writeFileSync(file, page);
   }
@@ -366,19 +365,19 @@ ofBoth('a store without its page has none', async ({ port }) => {
 ofBoth('the policy knows every inline script and style of the page, and no other', async ({ port }) => {
   const { headers, body } = await ask(port, '/');
   const policy = headers['content-security-policy'] ?? '';
-  const inline = (/** @type {RegExp} */ element) =>
+  const inline = (element: RegExp) =>
     [...String(body).matchAll(element)].map(
       ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     );
-  const allowed = (/** @type {string} */ name) =>
+  const allowed = (name: string) =>
     new RegExp(`${name} ([^;]*)`).exec(policy)?.[1]?.match(/'sha256-[^']+'/g) ?? [];
   const scripts = inline(/<script>([^]*?)<\/script>/g);
   const styles = inline(/<style>([^]*?)<\/style>/g);
-  assert.equal(scripts.length > 0 && styles.length > 0, true);
-  assert.deepEqual(allowed('script-src').sort(), scripts.sort());
+  expect(scripts.length > 0 && styles.length > 0).toBe(true);
+  expect(allowed('script-src').sort()).toStrictEqual(scripts.sort());
   const empty = `'sha256-${createHash('sha256').update('').digest('base64')}'`;
-  assert.deepEqual(allowed('style-src').sort(), [...styles, empty].sort());
-  assert.doesNotMatch(policy, /unsafe/);
+  expect(allowed('style-src').sort()).toStrictEqual([...styles, empty].sort());
+  expect(policy).not.toMatch(/unsafe/);
 });
 
 test('nginx: no log holds a query, a referrer or a cookie', async () => {
@@ -400,13 +399,13 @@ test('nginx: no log holds a query, a referrer or a cookie', async () => {
   const access = () => readFileSync(path.join(logs, 'access.log'), 'utf8');
   while (access().split('"path":"/a.b"').length < 4 && Date.now() < until)
     await new Promise((go) => setTimeout(go, 20));
-  assert.equal(access().split('"path":"/a.b"').length, 4);
-  assert.doesNotMatch(access(), /canary-word|\?/);
+  expect(access().split('"path":"/a.b"').length).toBe(4);
+  expect(access()).not.toMatch(/canary-word|\?/);
   for (const line of access().trim().split('\n')) JSON.parse(line);
-  assert.doesNotMatch(readFileSync(path.join(logs, 'error.log'), 'utf8'), /canary-word/);
+  expect(readFileSync(path.join(logs, 'error.log'), 'utf8')).not.toMatch(/canary-word/);
 });
 
 ofBoth('an address as long as a sign-in may end in gets the page', async ({ port }) => {
   const { status, headers } = await ask(port, `/login/callback?code=${'a'.repeat(12_000)}&state=abc`);
-  assert.deepEqual([status, headers['content-type']], [200, 'text/html; charset=utf-8']);
+  expect([status, headers['content-type']]).toStrictEqual([200, 'text/html; charset=utf-8']);
 });

@@ -1,9 +1,10 @@
-import { pageKey } from '../release/livePage.mjs';
-import { checkChannel } from '../release/readConfig.mjs';
-import { securityHeaders } from './securityHeaders.mjs';
+import { pageKey } from '../page/pageKey.ts';
+import type { PortalConfig } from '@portal/shared';
+import { checkChannel } from '../config/readConfig.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
 /** What is served below `/apps/`, by its extension; a kind of file that is not named here is not there. */
-const types = /** @type {Record<string, string>} */ ({
+const types = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
@@ -15,7 +16,7 @@ const types = /** @type {Record<string, string>} */ ({
   avif: 'image/avif',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
-});
+} as Record<string, string>;
 
 const forEveryPortal = {
   'access-control-allow-origin': '*',
@@ -23,43 +24,56 @@ const forEveryPortal = {
 };
 const forThisPortal = { 'cross-origin-resource-policy': 'same-origin' };
 
-/**
- * A kind of address. The first kind whose pattern matches the decoded path, without query, has it.
- *
- * @typedef {object} Kind
- * @property {string} name
- * @property {string} about
- * @property {string} pattern a regular expression that JavaScript and PCRE read alike
- * @property {string[]} files what is sent, below the store's root; the first that exists, else the error 404. `{path}` is
- *   the path of the address, `{channel}` the channel of the reader's cookie
- * @property {Record<string, string>} [types] by extension
- * @property {string} [type] of every file
- * @property {'beside' | 'on the way' | 'none'} compression `beside`: `<file>.br` and `<file>.gz` are sent to those who
- *   take them; `on the way`: the server packs with gzip
- * @property {Record<string, string>} headers of a file that was found
- * @property {Record<string, Record<string, string>>} [headersOf] of this one file, instead of those that every answer has
- */
+/** A kind of address. The first kind whose pattern matches the decoded path, without query, has it. */
+export interface Kind {
+  name: string;
+  about: string;
+  /** a regular expression that JavaScript and PCRE read alike */
+  pattern: string;
+  /**
+   * what is sent, below the store's root; the first that exists, else the error 404. `{path}` is
+   * the path of the address, `{channel}` the channel of the reader's cookie
+   */
+  files: string[];
+  /** by extension */
+  types?: Record<string, string>;
+  /** of every file */
+  type?: string;
+  /**
+   * `beside`: `<file>.br` and `<file>.gz` are sent to those who
+   * take them; `on the way`: the server packs with gzip
+   */
+  compression: 'beside' | 'on the way' | 'none';
+  /** of a file that was found */
+  headers: Record<string, string>;
+  /** of this one file, instead of those that every answer has */
+  headersOf?: Record<string, Record<string, string>>;
+}
 
-/**
- * How a store is to be served, whoever does it.
- *
- * @typedef {object} ServingRules
- * @property {string[]} methods
- * @property {Record<string, string>} always the headers of every answer, whatever its status
- * @property {Kind[]} kinds
- * @property {{ type: string, headers: Record<string, string>, texts: Record<string, string> }} errors
- * @property {{ cookie: string, pattern: string }} channels the pattern finds the channel's name in the Cookie header
- * @property {string} note
- */
+/** How a store is to be served, whoever does it. */
+export interface ServingRules {
+  methods: string[];
+  /** the headers of every answer, whatever its status */
+  always: Record<string, string>;
+  kinds: Kind[];
+  errors: { type: string; headers: Record<string, string>; texts: Record<string, string> };
+  /** the pattern finds the channel's name in the Cookie header */
+  channels: { cookie: string; pattern: string };
+  note: string;
+}
 
-/**
- * @param {object} options
- * @param {Record<string, string>} options.headers of every answer
- * @param {Kind['headersOf']} [options.headersOf] of the pages of channels that are not configured as production is
- * @param {string} [options.assets] the folder of files that never change
- * @returns {ServingRules}
- */
-export function servingRules({ headers, headersOf, assets = '/apps/' }) {
+export function servingRules({
+  headers,
+  headersOf,
+  assets = '/apps/',
+}: {
+  /** of every answer */
+  headers: Record<string, string>;
+  /** of the pages of channels that are not configured as production is */
+  headersOf?: Kind['headersOf'];
+  /** the folder of files that never change */
+  assets?: string;
+}): ServingRules {
   return {
     methods: ['GET', 'HEAD'],
     always: headers,
@@ -127,17 +141,23 @@ export function servingRules({ headers, headersOf, assets = '/apps/' }) {
   };
 }
 
-/** @typedef {import('../release/readConfig.mjs').PortalConfig} PortalConfig */
-
 /**
  * The rules of one installation.
  *
- * @param {PortalConfig} config of production
- * @param {object} [options]
- * @param {boolean} [options.hsts] for an installation that is only ever reached by https
- * @param {Record<string, PortalConfig>} [options.channels] of each channel whose configuration is another one
+ * @param config of production
  */
-export function rulesFor(config, { hsts = false, channels = {} } = {}) {
+export function rulesFor(
+  config: PortalConfig,
+  {
+    hsts = false,
+    channels = {},
+  }: {
+    /** for an installation that is only ever reached by https */
+    hsts?: boolean;
+    /** of each channel whose configuration is another one */
+    channels?: Record<string, PortalConfig>;
+  } = {},
+) {
   checkChannel(config, 'production');
   const headers = securityHeaders(config, { hsts });
   const headersOf = Object.entries(channels).map(([channel, own]) => {
@@ -145,7 +165,7 @@ export function rulesFor(config, { hsts = false, channels = {} } = {}) {
     const changed = Object.entries(securityHeaders(own, { hsts })).filter(
       ([name, value]) => headers[name] !== value,
     );
-    return [`/${pageKey(channel)}`, Object.fromEntries(changed)];
+    return [`/${pageKey(channel)}`, Object.fromEntries(changed)] as const;
   });
   return servingRules({
     headers,

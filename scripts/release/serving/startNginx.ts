@@ -4,17 +4,18 @@ import { get } from 'node:http';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findNginx } from '../commands/findNginx.mjs';
-import { listen } from '../local/listen.mjs';
-import { nginxConfig } from './nginxConfig.mjs';
+import { findNginx } from './findNginx.ts';
+import { listen } from '#process/listen.ts';
+import { nginxConfig } from './nginxConfig.ts';
+import type { ServingRules } from './servingRules.ts';
 
-/**
- * @typedef {object} RunningNginx
- * @property {string} origin
- * @property {number} port
- * @property {string} prefix where its configuration and its logs are, until it stops
- * @property {() => Promise<void>} stop
- */
+export interface RunningNginx {
+  origin: string;
+  port: number;
+  /** where its configuration and its logs are, until it stops */
+  prefix: string;
+  stop: () => Promise<void>;
+}
 
 const patience = 10_000;
 
@@ -27,14 +28,18 @@ const tether = '(read -r _; kill -TERM $$) <&3 >/dev/null 2>&1 & exec "$@" 3<&-'
 /**
  * Serves a store with a real nginx, in the foreground, on this machine only.
  *
- * @param {object} options
- * @param {string} options.directory
- * @param {import('./servingRules.mjs').ServingRules} options.rules
- * @param {number} [options.port] 0, the default, takes a free one
- * @returns {Promise<RunningNginx>}
  * @throws {Error} what nginx says, when it does not start
  */
-export async function startNginx({ directory, rules, port: wanted = 0 }) {
+export async function startNginx({
+  directory,
+  rules,
+  port: wanted = 0,
+}: {
+  directory: string;
+  rules: ServingRules;
+  /** 0, the default, takes a free one */
+  port?: number;
+}): Promise<RunningNginx> {
   const program = findNginx();
   const {
     port,
@@ -63,15 +68,15 @@ export async function startNginx({ directory, rules, port: wanted = 0 }) {
   let said = '';
   child.stderr?.on('data', (chunk) => (said += String(chunk)));
   const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
-  let hasEnded = false;
+  const nginx = { hasEnded: false };
   void ended.then(() => {
-    hasEnded = true;
+    nginx.hasEnded = true;
     // The other half of the shell waits for this.
     for (const stream of child.stdio) stream?.destroy();
   });
 
   const stop = async () => {
-    if (!hasEnded) child.kill('SIGTERM');
+    if (!nginx.hasEnded) child.kill('SIGTERM');
     const killer = setTimeout(() => child.kill('SIGKILL'), 5000);
     await ended;
     clearTimeout(killer);
@@ -80,25 +85,26 @@ export async function startNginx({ directory, rules, port: wanted = 0 }) {
 
   const until = Date.now() + patience;
   while (!(await answers(port))) {
-    if (hasEnded || Date.now() > until) {
+    if (nginx.hasEnded || Date.now() > until) {
       await stop();
       throw new Error(`nginx does not start${said ? `: ${said.trim()}` : '.'}`);
     }
     await pause(20);
   }
-  if (hasEnded) {
+  if (nginx.hasEnded) {
     await stop();
     throw new Error(`Port ${String(port)} was taken by another program before nginx had it.`);
   }
   return { origin, port, prefix, stop };
 }
 
-/** @param {number} port @returns {Promise<boolean>} */
-const answers = (port) =>
+const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const signal = AbortSignal.timeout(1000);
     get({ host: '127.0.0.1', port, path: '/', agent: false, signal }, (response) => {
       response.resume();
       resolve(true);
-    }).on('error', () => resolve(false));
+    }).on('error', () => {
+      resolve(false);
+    });
   });

@@ -2,52 +2,55 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzip } from 'node:zlib';
-import { pathOf } from './pathOf.mjs';
-import { smallest } from './packings.mjs';
+import { pathOf } from './pathOf.ts';
+import { smallest } from './packings.ts';
+import type { ServingRules } from './servingRules.ts';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 const packable = /^(?:text\/|application\/json|image\/svg)/;
 
-/**
- * Serves a store by its rules, without any other server.
- *
- * @param {object} options
- * @param {string} options.directory
- * @param {import('./servingRules.mjs').ServingRules} options.rules
- * @returns {import('node:http').RequestListener}
- */
-export function staticFiles({ directory, rules }) {
-  /** @type {Map<string, Buffer>} */
-  const packed = new Map();
+/** Serves a store by its rules, without any other server. */
+export function staticFiles({
+  directory,
+  rules,
+}: {
+  directory: string;
+  rules: ServingRules;
+}): RequestListener {
+  const packed: Map<string, Buffer> = new Map();
   const kinds = rules.kinds.map((kind) => ({ ...kind, matches: new RegExp(kind.pattern) }));
   const channelIn = new RegExp(rules.channels.pattern);
-  const read = (/** @type {string} */ file) => readFile(path.join(directory, file)).catch(() => null);
+  const read = (file: string) => readFile(path.join(directory, file)).catch(() => null);
 
-  /** What was packed before, else packed now: a folder without packed files is served alike. @param {string} file @param {Buffer} content */
-  const pack = async (file, content) => {
+  /** What was packed before, else packed now: a folder without packed files is served alike. */
+  const pack = async (file: string, content: Buffer) => {
     const found = packed.get(file) ?? (await read(`${file}.br`)) ?? compress(content);
     packed.set(file, found);
     return found;
   };
 
-  return async (request, response) => {
-    const send = (
-      /** @type {number} */ status,
-      /** @type {Buffer | string} */ body,
-      /** @type {Record<string, string>} */ more,
-    ) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const send = (status: number, body: Buffer | string, more: Record<string, string>) => {
       response.writeHead(status, { ...rules.always, 'content-length': Buffer.byteLength(body), ...more });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
-    const refuse = (/** @type {number} */ status) =>
+    const refuse = (status: number) => {
       send(status, rules.errors.texts[status] ?? '', {
         'content-type': rules.errors.type,
         ...rules.errors.headers,
         ...(status === 405 && { allow: rules.methods.join(', ') }),
       });
+    };
 
-    if (!rules.methods.includes(request.method ?? '')) return refuse(405);
+    if (!rules.methods.includes(request.method ?? '')) {
+      refuse(405);
+      return;
+    }
     const address = pathOf(request.url ?? '/');
-    if (address === null) return refuse(400);
+    if (address === null) {
+      refuse(400);
+      return;
+    }
     const kind = kinds.find(({ matches }) => matches.test(address));
     const channel = channelIn.exec(request.headers.cookie ?? '')?.[1];
     for (const pattern of kind?.files ?? []) {
@@ -61,30 +64,43 @@ export function staticFiles({ directory, rules }) {
       if (kind.compression === 'beside' && packable.test(type) && content.length >= smallest) {
         if (accepts.br) {
           const smaller = await pack(file, content);
-          if (smaller.length < content.length)
-            return send(200, smaller, { ...more, 'content-encoding': 'br' });
+          if (smaller.length < content.length) {
+            send(200, smaller, { ...more, 'content-encoding': 'br' });
+            return;
+          }
         }
         const smaller = accepts.gzip ? await read(`${file}.gz`) : null;
-        if (smaller) return send(200, smaller, { ...more, 'content-encoding': 'gzip' });
+        if (smaller) {
+          send(200, smaller, { ...more, 'content-encoding': 'gzip' });
+          return;
+        }
       }
-      if (kind.compression === 'on the way' && accepts.gzip)
-        return send(200, await promisify(gzip)(content), { ...more, 'content-encoding': 'gzip' });
-      return send(200, content, more);
+      if (kind.compression === 'on the way' && accepts.gzip) {
+        send(200, await promisify(gzip)(content), { ...more, 'content-encoding': 'gzip' });
+        return;
+      }
+      send(200, content, more);
+      return;
     }
-    return refuse(404);
+    refuse(404);
+  };
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.destroy(error instanceof Error ? error : undefined);
+    });
   };
 }
 
-/** What the browser takes; `q=0` means that it does not. @param {string | string[] | undefined} header */
-function encodingsOf(header) {
-  const takes = (/** @type {string} */ name) => new RegExp(acceptedEncoding(name), 'i').test(String(header));
+/** What the browser takes; `q=0` means that it does not. */
+function encodingsOf(header: string | string[] | undefined) {
+  const takes = (name: string) => new RegExp(acceptedEncoding(name), 'i').test(String(header));
   return { br: takes('br'), gzip: takes('gzip') };
 }
 
-/** A pattern that finds an encoding in an Accept-Encoding header. @param {string} name */
-export const acceptedEncoding = (name) =>
+/** A pattern that finds an encoding in an Accept-Encoding header. */
+export const acceptedEncoding = (name: string) =>
   `(?:^|[,\\s])${name}(?=[\\s,;]|$)(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`;
 
-/** @param {Buffer} content */
-const compress = (content) =>
+const compress = (content: Buffer) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });

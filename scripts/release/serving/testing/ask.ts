@@ -1,31 +1,29 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/**
- * @typedef {object} Answer
- * @property {number} status
- * @property {Record<string, string>} headers without those of the connection
- * @property {string[]} names of all headers, as often as they came
- * @property {Buffer} body
- * @property {Buffer} content the body, unpacked
- */
+export interface Answer {
+  status: number;
+  /** without those of the connection */
+  headers: Record<string, string>;
+  /** of all headers, as often as they came */
+  names: string[];
+  body: Buffer;
+  /** the body, unpacked */
+  content: Buffer;
+}
 
 const ofTheConnection = ['date', 'connection', 'keep-alive', 'server', 'transfer-encoding'];
 
-/**
- * One request as it is written, on a connection of its own: no address is tidied up on the way.
- *
- * @param {number} port
- * @param {string} path
- * @param {{ method?: string, headers?: Record<string, string> }} [options]
- * @returns {Promise<Answer>}
- */
-export function ask(port, path, { method = 'GET', headers = {} } = {}) {
+/** One request as it is written, on a connection of its own: no address is tidied up on the way. */
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
-      /** @type {Buffer[]} */
-      const parts = [];
-      response.on('data', (part) => parts.push(part));
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);
       response.on('end', () => {
         const names = response.rawHeaders

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listen } from '../../local/listen.mjs';
-import { checkConfig } from '../../release/readConfig.mjs';
-import { renderPage } from '../../release/renderPage.mjs';
-import { isPackable, packings } from '../packings.mjs';
-import { rulesFor } from '../servingRules.mjs';
-import { startNginx } from '../startNginx.mjs';
-import { staticFiles } from '../staticFiles.mjs';
+import { listen } from '#process/listen.ts';
+import { checkConfig } from '#release/config/readConfig.ts';
+import { renderPage } from '#release/page/renderPage.ts';
+import { isPackable, packings } from '../packings.ts';
+import { rulesFor } from '../servingRules.ts';
+import { startNginx } from '../startNginx.ts';
+import { staticFiles } from '../staticFiles.ts';
 
 export const config = checkConfig({
   environment: 'production',
@@ -31,8 +31,7 @@ export const canaryConfig = checkConfig({ ...config, environment: 'staging', all
 
 export const page = renderPage({ config, remotes: [], scripts: ['/apps/host/b1/main.js'] });
 
-/** @type {Record<string, string | Buffer>} */
-export const files = {
+export const files: Record<string, string | Buffer> = {
   'index.html': page,
   'channels/canary.html': page.replace('Harbourline', 'The canary'),
   'apps/host/b1/main.js': `console.log(${JSON.stringify('word '.repeat(2000))});\n`,
@@ -57,12 +56,12 @@ export const files = {
   'apps/reports/b2/tool.sh': 'secret',
 };
 
-/**
- * The same store behind both servers.
- *
- * @returns {Promise<{ directory: string, servers: { name: string, port: number, logs?: string }[], stop: () => Promise<void> }>}
- */
-export async function startServers() {
+/** The same store behind both servers. */
+export async function startServers(): Promise<{
+  directory: string;
+  servers: { name: string; port: number; logs?: string }[];
+  stop: () => Promise<void>;
+}> {
   const directory = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
@@ -74,7 +73,7 @@ export async function startServers() {
   const rules = rulesFor(config, { channels: { canary: canaryConfig } });
   const node = await listen({ port: 0, purpose: 'a test', variable: 'PORTAL_PORT' });
   node.server.on('request', staticFiles({ directory, rules }));
-  const nginx = await startNginx({ directory, rules }).catch(async (error) => {
+  const nginx = await startNginx({ directory, rules }).catch(async (error: unknown) => {
     await node.stop();
     throw error;
   });
