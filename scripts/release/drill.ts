@@ -1,5 +1,5 @@
 /*
- * node scripts/release/drill.mjs: what the release process promises, on a real nginx, with figures. Two teams ship and
+ * node scripts/release/drill.ts: what the release process promises, on a real nginx, with figures. Two teams ship and
  * take back in turn under readers who open the portal all the time and load the rest of it a little later; then both
  * start their command in the same instant. Ends with 1 when a promise was not kept. --delete-old deletes what is no longer live
  * after every change, as a server does that is copied over: to see what the readers would notice.
@@ -10,18 +10,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startNginx } from '../serve/startNginx.mjs';
-import { rulesFor } from '../serve/servingRules.mjs';
-import { integrityOf } from './buildId.mjs';
-import { parsePage, readLivePage } from './livePage.mjs';
-import { openStore } from './openStore.mjs';
-import { folderOf } from './published.mjs';
-import { readBuild } from './readBuild.mjs';
-import { rollback } from './rollback.mjs';
-import { ship } from './ship.mjs';
-import { statusOf } from './statusOf.mjs';
-import { fakeApps, fakeBuild, fakeConfig } from './testing/fakeBuild.mjs';
-import { runNode } from './testing/runScript.mjs';
+import { startNginx } from './serving/startNginx.ts';
+import { rulesFor } from './serving/servingRules.ts';
+import { integrityOf } from './build/buildId.ts';
+import { parsePage, readLivePage } from './live/livePage.ts';
+import { openStore } from './store/openStore.ts';
+import { folderOf } from './store/published.ts';
+import { readBuild } from './build/readBuild.ts';
+import { rollback } from './commands/rollback.ts';
+import { ship } from './commands/ship.ts';
+import { statusOf } from './live/statusOf.ts';
+import { fakeApps, fakeBuild, fakeConfig } from './testing/fakeBuild.ts';
+import { runNode } from './testing/runScript.ts';
 
 const { values } = parseArgs({
   options: {
@@ -44,16 +44,18 @@ const seen = { navigations: 0, requests: 0, failed: 0, lost: 0, mixed: 0 };
 let isOver = false;
 const agent = new Agent({ keepAlive: true });
 
-/** @param {string} address @returns {Promise<{ status: number, body: Buffer }>} */
-function ask(address) {
+function ask(address: string): Promise<{ status: number; body: Buffer }> {
   seen.requests += 1;
   return new Promise((resolve) => {
-    const gone = () => resolve({ status: 0, body: Buffer.alloc(0) });
+    const gone = () => {
+      resolve({ status: 0, body: Buffer.alloc(0) });
+    };
     get(new URL(address, nginx.origin), { agent }, (response) => {
-      /** @type {Buffer[]} */
-      const parts = [];
-      response.on('data', (part) => parts.push(part)).on('error', gone);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) }));
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part)).on('error', gone);
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) });
+      });
     }).on('error', gone);
   });
 }
@@ -86,16 +88,14 @@ async function deleteOld() {
     if (!live.some(([app, build]) => key.startsWith(`${folderOf(app, build)}/`))) await store.delete(key);
 }
 
-/** @type {Record<string, number[]>} */
-const times = { ship: [], rollback: [], commands: [] };
-/** @template T @param {string} what @param {Promise<T>} work */
-async function timed(what, work) {
+const times: Record<string, number[]> = { ship: [], rollback: [], commands: [] };
+async function timed<T>(what: string, work: Promise<T>) {
   const started = performance.now();
   const result = await work;
   times[what]?.push(performance.now() - started);
   return result;
 }
-const other = (/** @type {string} */ app, /** @type {string} */ text) =>
+const other = (app: string, text: string) =>
   fakeBuild(path.join(root, `${app}-${text}`), app, { content: { 'remoteEntry.js': text } });
 
 try {
@@ -112,7 +112,7 @@ try {
   await Promise.all(readers);
 
   let bothLive = 0;
-  const binary = path.join(import.meta.dirname, '../release.mjs');
+  const binary = path.join(import.meta.dirname, 'portal.ts');
   for (let round = 1; round <= Number(values.rounds); round += 1) {
     const built = teams.map((app) => other(app, `round ${String(round)}`));
     const runs = await timed(
@@ -148,10 +148,8 @@ try {
   rmSync(root, { recursive: true, force: true });
 }
 
-/** @param {string} what */
-function figures(what) {
+function figures(what: string) {
   const sorted = [...(times[what] ?? [])].sort((a, b) => a - b);
-  const at = (/** @type {number} */ share) =>
-    String(Math.round(sorted[Math.floor(sorted.length * share)] ?? 0));
+  const at = (share: number) => String(Math.round(sorted[Math.floor(sorted.length * share)] ?? 0));
   return `${at(0.5)} ms in the middle, ${at(0.999)} ms at most`;
 }

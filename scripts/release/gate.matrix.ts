@@ -3,27 +3,27 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { copyHouse } from '../dev/testing/copyHouse.mjs';
-import { distOf } from './composePortal.mjs';
-import { readBuild } from './readBuild.mjs';
-import { fakeConfig } from './testing/fakeBuild.mjs';
-import { runNode } from './testing/runScript.mjs';
+import { copyHouse } from '#dev/testing/copyHouse.ts';
+import { distOf } from './build/apps.ts';
+import { readBuild } from './build/readBuild.ts';
+import { fakeConfig } from './testing/fakeBuild.ts';
+import { runNode } from './testing/runScript.ts';
 
 /*
  * Builds as a team would have them by accident, each made from a copy of the repository and held against the real portal
  * with the real command. They need the production builds of this checkout, which are what is live.
  */
 
-/** @typedef {(file: string, change: (text: string) => string) => void} Edit */
-/** @typedef {[what: string, app: string, change: (edit: Edit) => void, sentence: RegExp | null]} Row */
+export type Edit = (file: string, change: (text: string) => string) => void;
+export type Row = [what: string, app: string, change: (edit: Edit) => void, sentence: RegExp | null];
 
 const apps = ['host', 'remote-auth', 'remote-reports'];
 const house = copyHouse({ isWhole: true });
 const scratch = path.join(house.directory, '.candidates');
 const store = path.join(scratch, 'store');
 
-/** @param {string} from @param {string[]} parts */
-const release = (from, ...parts) => runNode(['scripts/release.mjs', ...parts, '--store', store], {}, from);
+const release = (from: string, ...parts: string[]) =>
+  runNode(['scripts/release/portal.ts', ...parts, '--store', store], {}, from);
 
 before(async () => {
   const config = path.join(scratch, 'config.json');
@@ -33,12 +33,13 @@ before(async () => {
   const { code, output } = await release(root, 'ship', ...apps, '--config', config, '--no-browser');
   assert.equal(code, 0, output);
 });
-after(() => house.remove());
+after(() => {
+  house.remove();
+});
 
-/** Changes files of the copy for as long as `work` takes. @param {(edit: Edit) => void} change @param {() => Promise<void>} work */
-async function changed(change, work) {
-  /** @type {Map<string, Buffer>} */
-  const former = new Map();
+/** Changes files of the copy for as long as `work` takes. */
+async function changed(change: (edit: Edit) => void, work: () => Promise<void>) {
+  const former: Map<string, Buffer> = new Map();
   try {
     change((name, edit) => {
       const file = path.join(house.directory, name);
@@ -55,28 +56,35 @@ async function changed(change, work) {
   }
 }
 
-/** @param {string} what @param {string} by @returns {(text: string) => string} */
-const replacing = (what, by) => (text) => text.replaceAll(what, () => by);
+const replacing =
+  (what: string, by: string): ((text: string) => string) =>
+  (text) =>
+    text.replaceAll(what, () => by);
 const gone = () => '';
 
-/** @type {Row[]} */
-const rows = [
+const rows: Row[] = [
   [
     'a remote that is as good as the live one',
     'reports',
-    (edit) => edit('remote-reports/src/screens/ReportListScreen.tsx', replacing('Reports', 'reports')),
+    (edit) => {
+      edit('remote-reports/src/screens/ReportListScreen.tsx', replacing('Reports', 'reports'));
+    },
     null,
   ],
   [
     'a host that is as good as the live one',
     'host',
-    (edit) => edit('host/src/screens/NotFoundScreen.tsx', (text) => `${text}\nexport const isNew = true;\n`),
+    (edit) => {
+      edit('host/src/screens/NotFoundScreen.tsx', (text) => `${text}\nexport const isNew = true;\n`);
+    },
     null,
   ],
   [
     'a screen that is no longer offered',
     'reports',
-    (edit) => edit('remote-reports/src/exposes/ReportScreen.ts', gone),
+    (edit) => {
+      edit('remote-reports/src/exposes/ReportScreen.ts', gone);
+    },
     /^remote-reports\/src\/exposes\/ReportScreen is missing: the host \(build \w+\) loads remote_reports\/ReportScreen\.$/,
   ],
   [
@@ -94,86 +102,98 @@ const rows = [
   [
     'a prop that takes less than before',
     'reports',
-    (edit) =>
+    (edit) => {
       edit(
         'shared/src/contracts/RemoteReports.ts',
         replacing('reportId?: string', "reportId?: 'latest' | 'newest'"),
-      ),
+      );
+    },
     /^remote-reports\/src\/exposes\/ReportScreen\.ts: .*\breportId\b/,
   ],
   [
     'an atom that holds something else',
     'reports',
-    (edit) =>
+    (edit) => {
       edit(
         'shared/src/state/lastVisitAtom.ts',
         replacing('atom<string | null>(null)', 'atom<Date | null>(null)'),
-      ),
+      );
+    },
     /\blastVisitAtom\b/,
   ],
   [
     'a React of its own',
     'reports',
-    (edit) => edit('webpack.shared.js', replacing("  'react',\n", '')),
+    (edit) => {
+      edit('webpack.shared.js', replacing("  'react',\n", ''));
+    },
     /^remote-reports\/webpack\.config\.js: does not share "react", so the build has a second react \(19\.\d+\.\d+\) inside\.$/,
   ],
   [
     'jotai without the files below it',
     'reports',
-    (edit) => edit('webpack.shared.js', replacing("  'jotai/',\n", '')),
+    (edit) => {
+      edit('webpack.shared.js', replacing("  'jotai/',\n", ''));
+    },
     /^remote-reports\/webpack\.config\.js: does not share "jotai\/", so the build has a second jotai \(2\.\d+\.\d+\) inside\.$/,
   ],
   [
     'the next major version of React',
     'reports',
-    (edit) =>
-      edit('webpack.shared.js', replacing('`^${version}`', "key === 'react' ? '^20.0.0' : `^${version}`")),
+    (edit) => {
+      edit('webpack.shared.js', replacing('`^${version}`', "key === 'react' ? '^20.0.0' : `^${version}`"));
+    },
     /^remote-reports\/package\.json: wants "react" \^20\.0\.0, and the host brings 19\.\d+\.\d+; there can be only one\.$/,
   ],
   [
     'a screen that throws when it is loaded',
     'reports',
-    (edit) =>
+    (edit) => {
       edit(
         'remote-reports/src/screens/ReportListScreen.tsx',
         (text) => `${text}\nthrow new Error('out of order');\n`,
-      ),
+      );
+    },
     /^remote-reports\/src\/exposes\/ReportListScreen\.ts: in the browser, the list of reports did not appear: Error: out of order\.$/,
   ],
   [
     'a screen that throws when it is drawn',
     'reports',
-    (edit) =>
+    (edit) => {
       edit(
         'remote-reports/src/screens/ReportScreen.tsx',
         replacing(
           'const page = useRef',
           "if (load.status === 'ready') throw new Error('not today');\n  const page = useRef",
         ),
-      ),
+      );
+    },
     /^remote-reports\/src\/exposes\/ReportScreen\.ts: in the browser, a report did not appear: Error: not today\.$/,
   ],
   [
     'files that are asked for somewhere else',
     'reports',
-    (edit) => edit('webpack.shared.js', replacing("? 'auto'", "? 'https://cdn.example.com/reports/'")),
+    (edit) => {
+      edit('webpack.shared.js', replacing("? 'auto'", "? 'https://cdn.example.com/reports/'"));
+    },
     /^remote-reports\/webpack\.config\.js: the public path is "https:\/\/cdn\.example\.com\/reports\/", so the files would be asked for there; it must be "auto"\.$/,
   ],
   [
     'far too much',
     'reports',
-    (edit) =>
+    (edit) => {
       edit(
         'remote-reports/src/screens/ReportListScreen.tsx',
         (text) =>
           `${text}\nObject.assign(globalThis, { weight: '${randomBytes(300_000).toString('base64')}' });\n`,
-      ),
+      );
+    },
     /^remote-reports\/dist\/\S+\.js \(\d+\.\d KB\) makes the first screen too large: .*, and the budget is \d+ KB\.$/,
   ],
 ];
 
-test('the same sources give the same bytes, wherever and whenever they are built', async () => {
-  const { code, output } = await runNode(['scripts/build.mjs'], {}, house.directory);
+void test('the same sources give the same bytes, wherever and whenever they are built', async () => {
+  const { code, output } = await runNode(['scripts/dev/build.ts'], {}, house.directory);
   assert.equal(code, 0, output);
   for (const app of apps) {
     const { build, files } = readBuild(app, distOf(app)).release;
@@ -183,14 +203,13 @@ test('the same sources give the same bytes, wherever and whenever they are built
 });
 
 for (const [what, app, change, sentence] of rows)
-  test(`${sentence ? 'refused' : 'accepted'}: ${what}`, () =>
+  void test(`${sentence ? 'refused' : 'accepted'}: ${what}`, () =>
     changed(change, async () => {
       const { code, output } = await release(house.directory, 'check', app, '--json');
       expect(code, output, sentence);
     }));
 
-/** @type {[what: string, alter: (dist: string) => void | Promise<unknown>, sentence: RegExp][]} */
-const altered = [
+const altered: [what: string, alter: (dist: string) => unknown, sentence: RegExp][] = [
   [
     'a file that was edited after the build',
     (dist) => {
@@ -201,7 +220,9 @@ const altered = [
   ],
   [
     'a file that is not there',
-    (dist) => rmSync(path.join(dist, entryOf(dist))),
+    (dist) => {
+      rmSync(path.join(dist, entryOf(dist)));
+    },
     /^remote-auth\/dist\/remoteEntry\.\w+\.js is missing: the build had written it\.$/,
   ],
   [
@@ -225,7 +246,7 @@ compiler.run(() => compiler.close(() => {}));`,
 ];
 
 for (const [what, alter, sentence] of altered)
-  test(`refused: ${what}`, async () => {
+  void test(`refused: ${what}`, async () => {
     const dist = path.join(scratch, 'altered');
     rmSync(dist, { recursive: true, force: true });
     cpSync(path.join(scratch, 'auth'), dist, { recursive: true });
@@ -234,15 +255,16 @@ for (const [what, alter, sentence] of altered)
     expect(code, output, sentence);
   });
 
-/** @param {number | null} code @param {string} output @param {RegExp | null} sentence */
-function expect(code, output, sentence) {
-  const answer = JSON.parse(output.slice(output.indexOf('\n{') + 1));
-  if (!sentence) return assert.equal(code, 0, output);
+function expect(code: number | null, output: string, sentence: RegExp | null) {
+  const answer = JSON.parse(output.slice(output.indexOf('\n{') + 1)) as { refusals: { sentence: string }[] };
+  if (!sentence) {
+    assert.equal(code, 0, output);
+    return;
+  }
   assert.equal(code, 1, output);
-  const sentences = answer.refusals.map((/** @type {{ sentence: string }} */ refusal) => refusal.sentence);
+  const sentences = answer.refusals.map((refusal) => refusal.sentence);
   assert.equal(sentences.length, 1, output);
-  assert.match(sentences[0], sentence);
+  assert.match(sentences[0] ?? '', sentence);
 }
 
-/** @param {string} dist */
-const entryOf = (dist) => readBuild('remote-auth', dist).release.scripts[0] ?? '';
+const entryOf = (dist: string) => readBuild('remote-auth', dist).release.scripts[0] ?? '';

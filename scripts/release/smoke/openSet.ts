@@ -1,32 +1,34 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listen } from '../../local/listen.mjs';
-import { startStack } from '../../local/startStack.mjs';
-import { rulesFor } from '../../serve/servingRules.mjs';
-import { staticFiles } from '../../serve/staticFiles.mjs';
-import { pageOf } from '../livePage.mjs';
-import { folderOf } from '../published.mjs';
+import type { PortalConfig } from '@portal/shared';
+import { listen } from '#process/listen.ts';
+import { startStack, type Stack } from '#local/startStack.ts';
+import { rulesFor } from '../serving/servingRules.ts';
+import { staticFiles } from '../serving/staticFiles.ts';
+import { pageOf } from '../live/livePage.ts';
+import { folderOf } from '../store/published.ts';
+import type { SetToCheck } from '../live/SetToCheck.ts';
 
 /**
  * Serves a set of builds that is not live, with an identity provider and an API of its own: the configuration is the
  * one it would be live with, but for where these two are.
- *
- * @param {Pick<import('../checks/runChecks.mjs').SetToCheck, 'next' | 'config' | 'read'>} set
- * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  */
-export async function openSet({ next, config, read }) {
+export async function openSet({
+  next,
+  config,
+  read,
+}: Pick<SetToCheck, 'next' | 'config' | 'read'>): Promise<{ origin: string; stop: () => Promise<void> }> {
   const directory = mkdtempSync(path.join(tmpdir(), 'portal-set-'));
   const portal = await listen({ port: 0, purpose: 'the portal', variable: 'PORTAL_PORT' });
-  /** @type {import('../../local/startStack.mjs').Stack | undefined} */
-  let stack;
+  let stack: Stack | undefined;
   const stop = async () => {
     await Promise.all([portal.stop(), stack?.stop()]);
     rmSync(directory, { recursive: true, force: true });
   };
   try {
     stack = await startStack({ portalOrigins: [portal.origin] });
-    const own = {
+    const own: PortalConfig = {
       ...config,
       environment: 'local',
       apiHosts: { ...config.apiHosts, local: stack.apiOrigin },

@@ -1,25 +1,23 @@
-/**
- * @typedef {import('playwright-core').Page} Page
- * @typedef {import('playwright-core').Locator} Locator
- *
- * @typedef {object} Step
- * @property {string} what the reader is to see
- * @property {string} screen whose screen that is, as `remote/Screen`
- * @property {(page: Page, origin: string) => Promise<unknown>} go
- * @property {(page: Page) => Locator} until
- */
+import type { Release } from '../build/Release.ts';
+import type { Locator, Page } from 'playwright-core';
 
-const loginButton = (/** @type {Page} */ page) => page.getByRole('button', { name: /^Login With/ });
+export interface Step {
+  /** the reader is to see */
+  what: string;
+  /** whose screen that is, as `remote/Screen` */
+  screen: string;
+  go: (page: Page, origin: string) => Promise<unknown>;
+  until: (page: Page) => Locator;
+}
+
+const loginButton = (page: Page) => page.getByRole('button', { name: /^Login With/ });
 
 /**
  * What a reader does on an ordinary morning, with every screen of the host's addresses that can be reached without
  * knowing more than the address.
- *
- * @param {import('../readBuild.mjs').Release} host
- * @returns {Step[]}
  */
-export function stepsThrough({ addresses = [], signedOutScreen = '' }) {
-  const screenAt = (/** @type {string} */ pattern) =>
+export function stepsThrough({ addresses = [], signedOutScreen = '' }: Release): Step[] {
+  const screenAt = (pattern: string) =>
     addresses.find((address) => address.pattern === pattern)?.screen ?? '';
   const others = addresses.filter(
     ({ pattern, screen, isPublic }) =>
@@ -53,8 +51,8 @@ export function stepsThrough({ addresses = [], signedOutScreen = '' }) {
     ...others.map(({ pattern, screen }) => ({
       what: `the screen at ${pattern}`,
       screen: screen ?? '',
-      go: (/** @type {Page} */ page, /** @type {string} */ origin) => page.goto(origin + pattern),
-      until: (/** @type {Page} */ page) => page.getByRole('main').getByRole('heading', { level: 1 }),
+      go: (page: Page, origin: string) => page.goto(origin + pattern),
+      until: (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }),
     })),
     {
       what: 'the login view after signing out',
@@ -68,5 +66,4 @@ export function stepsThrough({ addresses = [], signedOutScreen = '' }) {
   ];
 }
 
-/** @param {Page} page */
-const firstReport = (page) => page.getByRole('main').getByRole('listitem').getByRole('link').first();
+const firstReport = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link').first();

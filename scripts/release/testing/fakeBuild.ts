@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildRecordFile } from '../build/BuildRecord.mjs';
-import { integrityOf } from '../buildId.mjs';
+import type { PortalConfig } from '@portal/shared';
+import { buildRecordFile, type PortalBuild } from '../build/PortalBuild.ts';
+import { integrityOf } from '../build/buildId.ts';
 
-/** @typedef {import('../build/BuildRecord.mjs').PortalBuild} PortalBuild */
-/** @typedef {Partial<PortalBuild> & { content?: Record<string, string> }} Changes */
+export type Changes = Partial<PortalBuild> & { content?: Record<string, string> };
 
-const share = (/** @type {string} */ version, isBrought = true) => ({
+const share = (version: string, isBrought = true) => ({
   version,
   range: `^${version}`,
   isSingleton: true,
@@ -14,7 +14,7 @@ const share = (/** @type {string} */ version, isBrought = true) => ({
 });
 
 /** The configuration of a page. */
-export const fakeConfig = {
+export const fakeConfig: PortalConfig = {
   environment: 'local',
   apiHosts: {
     local: 'http://localhost:4000',
@@ -26,8 +26,8 @@ export const fakeConfig = {
   productTitle: 'Media Monitoring',
 };
 
-/** What the small apps of the tests are like. @type {Record<string, Changes>} */
-const usual = {
+/** What the small apps of the tests are like. */
+const usual: Record<string, Changes> = {
   host: {
     needs: ['remote_auth/LoginScreen', 'remote_reports/ReportScreen'],
     shared: {
@@ -57,20 +57,16 @@ const usual = {
 /**
  * Writes the build of a small app, as webpack leaves it.
  *
- * @param {string} root where the apps' folders are
- * @param {string} app
- * @param {Changes} [changes]
- * @returns {{ app: string, dist: string }}
+ * @param root where the apps' folders are
  */
-export function fakeBuild(root, app, changes = {}) {
+export function fakeBuild(root: string, app: string, changes: Changes = {}): { app: string; dist: string } {
   const { content: ownContent = {}, ...facts } = { ...usual[app], ...changes };
   const content = { ...usual[app]?.content, ...ownContent };
   const dist = path.join(root, app);
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   for (const [file, text] of Object.entries(content)) writeFileSync(path.join(dist, file), text);
-  /** @type {PortalBuild} */
-  const record = {
+  const record: PortalBuild = {
     app,
     federationName: app.replaceAll('-', '_'),
     version: '0.0.0',
@@ -96,6 +92,6 @@ export function fakeBuild(root, app, changes = {}) {
   return { app, dist };
 }
 
-/** All three apps. @param {string} root */
-export const fakeApps = (root) =>
+/** All three apps. */
+export const fakeApps = (root: string) =>
   ['host', 'remote-auth', 'remote-reports'].map((app) => fakeBuild(root, app));

@@ -1,29 +1,32 @@
-import { contractFile } from '../contract/Contract.mjs';
+import { contractFile, type Contract, type Way } from '../contract/Contract.ts';
 
-/** @typedef {import('../contract/Contract.mjs').Contract} Contract */
-
-/**
- * @typedef {object} Said what a small app says of itself
- * @property {string} [shared] the declarations of shared that it was built with
- * @property {Record<string, import('../contract/Contract.mjs').Way>} [uses] a remote's: what it uses of shared
- * @property {string} [screen] a remote's: the declarations of its ReportScreen
- * @property {string} [passes] the host's: the type of the props that it passes to that screen
- * @property {Record<string, string>} [files] more declarations, by file
- */
+/** what a small app says of itself */
+export interface Said {
+  /** the declarations of shared that it was built with */
+  shared?: string;
+  /** a remote's: what it uses of shared */
+  uses?: Record<string, Way>;
+  /** a remote's: the declarations of its ReportScreen */
+  screen?: string;
+  /** the host's: the type of the props that it passes to that screen */
+  passes?: string;
+  /** more declarations, by file */
+  files?: Record<string, string>;
+}
 
 const door = '@portal/shared';
 const sharedFile = 'shared/src/index.ts';
 const screenFile = 'remote-reports/src/exposes/ReportScreen.ts';
 
-/**
- * The content of a build that has a contract: an argument for `fakeBuild`.
- *
- * @param {Said} said
- * @returns {Record<string, string>}
- */
-export function fakeContract({ shared = 'export {};', uses = {}, screen, passes, files = {} }) {
-  /** @type {Contract} */
-  const contract = {
+/** The content of a build that has a contract: an argument for `fakeBuild`. */
+export function fakeContract({
+  shared = 'export {};',
+  uses = {},
+  screen,
+  passes,
+  files = {},
+}: Said): Record<string, string> {
+  const contract: Contract = {
     format: 1,
     files: { [sharedFile]: shared, ...(screen && { [screenFile]: screen }), ...files },
     doors: { [door]: sharedFile },

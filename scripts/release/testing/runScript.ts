@@ -1,33 +1,31 @@
 import { spawn } from 'node:child_process';
+import { runTypeScript } from '#process/runTypeScript.ts';
 
-/**
- * Runs a few lines of a module in a process of their own.
- *
- * @param {string} text
- * @param {Record<string, string>} [environment]
- * @returns {Promise<{ code: number | null, signal: string | null, output: string }>}
- */
-export function runScript(text, environment = {}) {
+/** Runs a few lines of a module in a process of their own. */
+export function runScript(
+  text: string,
+  environment: Record<string, string> = {},
+): Promise<{ code: number | null; signal: string | null; output: string }> {
   return runNode(['--input-type=module', '--eval', text], environment);
 }
 
-/**
- * @param {string[]} parts
- * @param {Record<string, string>} [environment]
- * @param {string} [cwd]
- * @returns {Promise<{ code: number | null, signal: string | null, output: string }>}
- */
-export function runNode(parts, environment = {}, cwd = process.cwd()) {
+export function runNode(
+  parts: string[],
+  environment: Record<string, string> = {},
+  cwd: string = process.cwd(),
+): Promise<{ code: number | null; signal: string | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, parts, {
+    const child = spawn(process.execPath, runTypeScript(...parts), {
       cwd,
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (/** @type {Buffer} */ data) => (output += data.toString()));
+      stream.on('data', (data: Buffer) => (output += data.toString()));
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve({ code, signal, output }));
+    child.on('close', (code, signal) => {
+      resolve({ code, signal, output });
+    });
   });
 }

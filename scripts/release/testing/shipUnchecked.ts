@@ -1,11 +1,11 @@
 /*
- * node scripts/release/testing/shipUnchecked.mjs APP DIST STORE: makes a build live without asking the gate, whose
+ * node scripts/release/testing/shipUnchecked.ts APP DIST STORE: makes a build live without asking the gate, whose
  * compiler takes longer than a walk through the product can wait. Prints the name of the build.
  */
-import { openStore } from '../openStore.mjs';
-import { publish } from '../published.mjs';
-import { readBuild } from '../readBuild.mjs';
-import { swapPage } from '../swapPage.mjs';
+import { openStore } from '../store/openStore.ts';
+import { publish } from '../store/published.ts';
+import { readBuild } from '../build/readBuild.ts';
+import { swapPage } from '../live/swapPage.ts';
 
 const [app = '', dist = '', directory = ''] = process.argv.slice(2);
 const store = openStore(directory);

@@ -1,14 +1,17 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onTestFinished } from '#jest/onTestFinished.ts';
 
 /** A store makes sure that what it wrote is on the disk; in memory that takes no time. */
 const memory = '/dev/shm';
 
-/** A directory that is gone when the test ends. @param {import('node:test').TestContext} context */
-export function temporaryDirectory(context) {
+/** A directory that is gone when the test ends. */
+export function temporaryDirectory() {
   const place = existsSync(memory) ? memory : tmpdir();
   const directory = mkdtempSync(path.join(place, 'portal-release-'));
-  context.after(() => rmSync(directory, { recursive: true, force: true }));
+  onTestFinished(() => {
+    rmSync(directory, { recursive: true, force: true });
+  });
   return directory;
 }
