@@ -1,8 +1,8 @@
-import path from 'node:path';
-import { houseFaults } from './house/houseFaults.mjs';
+import { houseFaults } from './house/houseFaults.ts';
+import { root } from '#process/root.ts';
 
 /* The rules of the house that lint cannot say. */
-const faults = await houseFaults(path.resolve(import.meta.dirname, '../..'));
+const faults = houseFaults(root);
 
 for (const fault of faults) console.error(`- ${fault}`);
 console.log(faults.length === 0 ? 'house: in order' : `house: ${faults.length} faults`);

@@ -1,14 +1,11 @@
+import type { Tree } from './readTree.ts';
+
 const longest = 72;
 
-/**
- * A commit says where and what: `<room or package>: <what changes>`.
- *
- * @param {import('./readTree.mjs').Tree} tree
- * @returns {string[]}
- */
-export function commitSubjectFaults({ commits, workspaces }) {
-  const packages = workspaces.map((folder) => folder.replace(/^remote-/, ''));
-  const scopes = ['all', ...packages, 'scripts', 'docs', 'checks'];
+/** A commit says where and what: `<room or package>: <what changes>`. */
+export function commitSubjectFaults({ commits, workspaces }: Tree): string[] {
+  const packages = workspaces.flatMap((folder) => [folder, folder.replace(/^remote-/, '')]);
+  const scopes = [...new Set(['all', ...packages, 'scripts', 'docs', 'checks', 'ci'])];
   const wellFormed = new RegExp(`^(${scopes.join('|')}): \\S.*[^.]$`);
 
   return commits.flatMap(({ hash, subject }) => {

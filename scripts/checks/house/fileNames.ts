@@ -1,18 +1,17 @@
-import { codeFiles } from './readTree.mjs';
+import { codeFiles, type Tree } from './readTree.ts';
 
 /** Files that are named by their subject, because no single export is the main one. */
 const namedBySubject = new Map([
   ['shared/src/ui/theme.ts', 'colours, widths and heights: one subject, many constants'],
   ['shared/src/state/signInAtoms.ts', 'the three atoms of one sign-in, which always change together'],
-  ['host/src/okta/routerStandIn.ts', 'stands in for a module, whose names it has to have'],
+  ['host/src/okta/routerStub.ts', 'stands in for a module, whose names it has to have'],
 ]);
 
 const declared =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm;
 const listed = /^export (?:type )?\{([^}]*)\}/gm;
 
-/** @param {string} text */
-function exportedNames(text) {
+function exportedNames(text: string) {
   const lists = [...text.matchAll(listed)].flatMap(([, names = '']) => names.split(','));
   return [
     ...[...text.matchAll(declared)].map(([, name]) => name),
@@ -26,13 +25,8 @@ function exportedNames(text) {
   ];
 }
 
-/**
- * A source file is named exactly as its main export.
- *
- * @param {import('./readTree.mjs').Tree} tree
- * @returns {string[]}
- */
-export function exportNameFaults({ files, workspaces, read }) {
+/** A source file is named exactly as its main export. */
+export function exportNameFaults({ files, workspaces, read }: Tree): string[] {
   const inRooms = new RegExp(`^(${workspaces.join('|')})/src/([^/]+/|App\\.)`);
   return files
     .filter((file) => inRooms.test(file) && /(?<!\.d|\.test)\.tsx?$/.test(file))
@@ -41,23 +35,18 @@ export function exportNameFaults({ files, workspaces, read }) {
       const hasOwnName = exportedNames(read(file)).includes(name);
       if (hasOwnName === !namedBySubject.has(file)) return [];
       return hasOwnName
-        ? `${file} exports its own name: take it off the list in scripts/checks/house/fileNames.mjs.`
+        ? `${file} exports its own name: take it off the list in scripts/checks/house/fileNames.ts.`
         : `${file} does not export ${name}: a file is named exactly as its main export.`;
     });
 }
 
 const emptyName = /(?:^|[-_.])(?:utils?|helpers?|common|misc)$|[a-z\d](?:Utils?|Helpers?|Common|Misc)$/;
 
-/** Whether anything would fit under this name of a file or a folder. @param {string} name */
-export const hasEmptyName = (name) => emptyName.test(name);
+/** Whether anything would fit under this name of a file or a folder. */
+export const hasEmptyName = (name: string) => emptyName.test(name);
 
-/**
- * No file and no folder has a name under which anything would fit.
- *
- * @param {import('./readTree.mjs').Tree} tree
- * @returns {string[]}
- */
-export function emptyNameFaults(tree) {
+/** No file and no folder has a name under which anything would fit. */
+export function emptyNameFaults(tree: Tree): string[] {
   return codeFiles(tree)
     .filter((file) => file.split('/').some((part) => hasEmptyName(part.replace(/(\.test|\.d)?\.\w+$/, ''))))
     .map((file) => `${file} has a name under which anything fits: call it by what it does.`);

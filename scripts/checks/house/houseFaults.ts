@@ -1,12 +1,12 @@
-import { commitSubjectFaults } from './commitSubjects.mjs';
-import { emptyNameFaults, exportNameFaults } from './fileNames.mjs';
-import { registryFaults, singletonFaults } from './lockfile.mjs';
-import { readTree } from './readTree.mjs';
-import { readmeFaults } from './readme.mjs';
-import { remoteNameFaults } from './remoteNames.mjs';
-import { sourceFileFaults } from './sourceFiles.mjs';
-import { reminderFaults, suppressionFaults } from './suppressions.mjs';
-import { topLevelFaults } from './topLevel.mjs';
+import { commitSubjectFaults } from './commitSubjects.ts';
+import { emptyNameFaults, exportNameFaults } from './fileNames.ts';
+import { registryFaults, singletonFaults } from './lockfile.ts';
+import { readTree } from './readTree.ts';
+import { readmeFaults } from './readme.ts';
+import { remoteNameFaults } from './remoteNames.ts';
+import { sourceFileFaults } from './sourceFiles.ts';
+import { reminderFaults, suppressionFaults } from './suppressions.ts';
+import { topLevelFaults } from './topLevel.ts';
 
 const rules = [
   topLevelFaults,
@@ -22,14 +22,8 @@ const rules = [
   commitSubjectFaults,
 ];
 
-/**
- * Everything that is wrong with the house, one sentence each.
- *
- * @param {string} root
- * @returns {Promise<string[]>}
- */
-export async function houseFaults(root) {
+/** Everything that is wrong with the house, one sentence each. */
+export function houseFaults(root: string): string[] {
   const tree = readTree(root);
-  const faults = await Promise.all(rules.map((rule) => rule(tree)));
-  return faults.flat();
+  return rules.flatMap((rule) => rule(tree));
 }

@@ -1,4 +1,6 @@
-import { pinnedPair, pinnedPairReason } from './pinnedPair.mjs';
+import * as v from 'valibot';
+import { pinnedPair, pinnedPairReason } from './pinnedPair.ts';
+import type { Tree } from './readTree.ts';
 
 /** Two copies of one of these are two stores, two Reacts or two sessions on one page. */
 const singletons = [
@@ -12,16 +14,19 @@ const singletons = [
   'webpack',
 ];
 
-/**
- * The lockfile holds one copy of each singleton, and the pair of webpack and Module Federation that works.
- *
- * @param {import('./readTree.mjs').Tree} tree
- * @returns {string[]}
- */
-export function singletonFaults({ read }) {
-  /** @type {Record<string, { version: string }>} */
-  const packages = JSON.parse(read('package-lock.json')).packages;
-  const copiesOf = (/** @type {string} */ name) =>
+const lockfile = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({ version: v.optional(v.string(), ''), resolved: v.optional(v.string(), '') }),
+  ),
+});
+
+const packagesIn = (text: string) => v.parse(lockfile, JSON.parse(text)).packages;
+
+/** The lockfile holds one copy of each singleton, and the pair of webpack and Module Federation that works. */
+export function singletonFaults({ read }: Tree): string[] {
+  const packages = packagesIn(read('package-lock.json'));
+  const copiesOf = (name: string) =>
     Object.entries(packages).filter(([place]) => `/${place}`.endsWith(`/node_modules/${name}`));
 
   return [
@@ -46,17 +51,11 @@ const registryHost =
   /\b(?:registry\.(?:npmjs|yarnpkg|npmmirror)\.\w+|npm\.pkg\.github\.com|[\w-]+\.jfrog\.io|pkgs\.dev\.azure\.com|[\w.-]+\.codeartifact\.[\w-]+\.amazonaws\.com)/i;
 const registrySetting = /^\s*(?:@[\w-]+:)?registry\s*=/m;
 
-/**
- * Where packages come from is the business of the machine that installs them: no file says it.
- *
- * @param {import('./readTree.mjs').Tree} tree
- * @returns {string[]}
- */
-export function registryFaults({ files, read }) {
+/** Where packages come from is the business of the machine that installs them: no file says it. */
+export function registryFaults({ files, read }: Tree): string[] {
   const fix = 'remove it, each machine has its own registry';
-  const resolved = Object.entries(JSON.parse(read('package-lock.json')).packages).find(([, entry]) =>
-    /^https?:/.test(entry.resolved ?? ''),
-  );
+  const packages = packagesIn(read('package-lock.json'));
+  const resolved = Object.entries(packages).find(([, entry]) => /^https?:/.test(entry.resolved));
   return [
     ...(resolved ? [`package-lock.json says where ${resolved[0]} was downloaded: ${fix} (see .npmrc).`] : []),
     ...files

@@ -1,8 +1,12 @@
+import path from 'node:path';
+import { parseManifest } from './Manifest.ts';
+import type { Tree } from './readTree.ts';
+
 const command =
   /\bnpm (?:run |run-script )([\w:.-]+)(?: (?:-w|--workspace)[ =]([\w@/.-]+))?|\bnpm (start|test)\b/g;
 
-/** What the reader of the README types or opens: all inline code, all code blocks, and where links lead. */
-function wordsOf(/** @type {string} */ text) {
+/** What the reader of a document types or opens: all inline code, all code blocks, and where links lead. */
+function wordsOf(text: string) {
   const code = [...text.matchAll(/```[^\n]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(
     ([, block, span]) => block ?? span ?? '',
   );
@@ -15,20 +19,16 @@ function wordsOf(/** @type {string} */ text) {
   );
 }
 
+const isDocument = (file: string) => file.endsWith('.md');
+const isWorkflow = (file: string) => /^\.github\/workflows\/[^/]+\.yml$/.test(file);
+
 /**
- * The README names only npm scripts and files that exist. Names with a placeholder, and what is built or generated,
- * are left alone.
- *
- * @param {import('./readTree.mjs').Tree} tree
- * @returns {string[]}
+ * Documents name only npm scripts and files that exist, and so do the workflows of a hosted CI with npm scripts. Names
+ * with a placeholder, and what is built or generated, are left alone.
  */
-export function readmeFaults({ files, workspaces, read }) {
-  if (!files.includes('README.md')) return [];
-  const text = read('README.md');
-  const scriptsOf = (/** @type {string} */ folder) => {
-    const { name, scripts = {} } = JSON.parse(
-      read(folder === '' ? 'package.json' : `${folder}/package.json`),
-    );
+export function readmeFaults({ files, workspaces, read }: Tree): string[] {
+  const scriptsOf = (folder: string) => {
+    const { name, scripts } = parseManifest(read(path.posix.join(folder, 'package.json')));
     return { folder, name, scripts: Object.keys(scripts) };
   };
   const packages = ['', ...workspaces].map(scriptsOf);
@@ -39,9 +39,9 @@ export function readmeFaults({ files, workspaces, read }) {
       .map((line) => line.replaceAll('/', '')),
   );
 
-  const exists = (/** @type {string} */ word) =>
+  const exists = (word: string) =>
     files.some((file) => `/${file}/`.includes(`/${word}/`) || `/${file}`.includes(`/${word}.`));
-  const isPath = (/** @type {string} */ word) => {
+  const isPath = (word: string) => {
     const parts = word.split('/');
     if (!/^[\w@./-]+$/.test(word) || parts.some((part) => generated.has(part) || part === '')) return false;
     return parts.length > 1
@@ -49,17 +49,23 @@ export function readmeFaults({ files, workspaces, read }) {
       : /^[\w-]+(\.[\w-]+)*\.(ts|tsx|mjs|cjs|md)$/.test(word);
   };
 
-  const commands = [...text.matchAll(command)].flatMap(([whole, run, place, short]) => {
-    const script = run ?? short ?? '';
-    const asked = packages.filter(({ folder, name }) =>
-      place ? [folder, name].includes(place) : folder === '',
-    );
-    return asked.some(({ scripts }) => scripts.includes(script))
-      ? []
-      : `README.md says "${whole}", which does not exist.`;
-  });
-  const paths = [...new Set(wordsOf(text))]
-    .filter((word) => isPath(word) && !exists(word))
-    .map((word) => `README.md names ${word}, which does not exist.`);
-  return [...commands, ...paths];
+  const commandFaults = (document: string) =>
+    [...read(document).matchAll(command)].flatMap(([whole, run, place, short]) => {
+      const script = run ?? short ?? '';
+      const asked = packages.filter(({ folder, name }) =>
+        place ? [folder, name].includes(place) : folder === '',
+      );
+      return asked.some(({ scripts }) => scripts.includes(script))
+        ? []
+        : `${document} says "${whole}", which does not exist.`;
+    });
+  const pathFaults = (document: string) =>
+    [...new Set(wordsOf(read(document)))]
+      .filter((word) => isPath(word) && !exists(word))
+      .map((word) => `${document} names ${word}, which does not exist.`);
+
+  return [
+    ...files.filter((file) => isDocument(file) || isWorkflow(file)).flatMap(commandFaults),
+    ...files.filter(isDocument).flatMap(pathFaults),
+  ];
 }

@@ -1,34 +1,48 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import { parseManifest } from './Manifest.ts';
+import type { Tree } from './readTree.ts';
+
+/** The lists that lead the names of remotes somewhere. */
+const jestConfig = v.object({
+  default: v.object({
+    projects: v.array(v.object({ moduleNameMapper: v.optional(v.record(v.string(), v.unknown()), {}) })),
+  }),
+});
+const compilerConfig = v.object({
+  compilerOptions: v.object({ paths: v.record(v.string(), v.array(v.string())) }),
+});
 
 /**
  * The name under which the host loads a remote leads webpack, TypeScript and jest to one folder, the remote's exposes.
- *
- * @param {import('./readTree.mjs').Tree} tree
- * @returns {Promise<string[]>}
  */
-export async function remoteNameFaults({ root, files, workspaces, read }) {
-  const load = (/** @type {string} */ file) => import(pathToFileURL(path.join(root, file)).href);
-  /** @type {{ apps: { folder: string, federationName: string }[] }} */
-  const { apps } = await load('webpack.shared.js');
-  /** @type {Record<string, string>} */
-  const mapper = (await load('jest.config.js')).default.moduleNameMapper;
-  /** @type {Record<string, string[]>} */
-  const paths = JSON.parse(read('tsconfig.json')).compilerOptions.paths;
+export function remoteNameFaults({ root, files, workspaces, read }: Tree): string[] {
+  const jestModule: unknown = createRequire(path.join(root, 'package.json'))('./jest.config.js');
+  const { projects } = v.parse(jestConfig, jestModule).default;
+  const mapper = Object.fromEntries(projects.flatMap((project) => Object.entries(project.moduleNameMapper)));
+  const { paths } = v.parse(compilerConfig, JSON.parse(read('tsconfig.json'))).compilerOptions;
 
-  const remotes = apps.filter(({ folder }) => folder !== 'host');
+  const folders = workspaces.filter((folder) => folder.startsWith('remote-'));
+  const remotes = folders
+    .filter((folder) => files.includes(`${folder}/webpack.config.js`))
+    .map((folder) => {
+      const { portal } = parseManifest(read(`${folder}/package.json`));
+      return { folder, federationName: portal?.federationName ?? '' };
+    });
   const names = remotes.map(({ federationName }) => federationName);
-  const nameOf = (/** @type {string} */ key) => /^\^?(remote_\w+)\//.exec(key)?.[1];
-  const strangers = (/** @type {string} */ file, /** @type {string[]} */ keys) =>
+  const nameOf = (key: string) => /^\^?(remote_\w+)\//.exec(key)?.[1];
+  const strangers = (file: string, keys: string[]) =>
     keys
       .map(nameOf)
-      .filter((name) => name !== undefined && !names.includes(name))
-      .map((name) => `${file} names ${name}, which is no remote in webpack.shared.js.`);
+      .filter((name) => name !== undefined)
+      .filter((name) => !names.includes(name))
+      .map((name) => `${file} names ${name}, which is no remote.`);
 
   return [
-    ...workspaces
-      .filter((folder) => folder.startsWith('remote-') && !remotes.some((app) => app.folder === folder))
-      .map((folder) => `webpack.shared.js does not know ${folder}: it needs a webpack.config.js.`),
+    ...folders
+      .filter((folder) => !remotes.some((remote) => remote.folder === folder))
+      .map((folder) => `${folder} is never built: it needs a webpack.config.js.`),
     ...remotes.flatMap(({ folder, federationName: name }) => {
       const exposes = `${folder}/src/exposes`;
       const expectedName = folder.replaceAll('-', '_');

@@ -1,7 +1,9 @@
+import type { Tree } from './readTree.ts';
+
 const folders = ['host', 'remote-reports', 'remote-auth', 'shared', 'scripts'];
 
 /** Folders that a machine looks for at the top: they hold its settings and none of ours. */
-const toolFolders = ['.ci'];
+const toolFolders = ['.ci', '.github'];
 
 /** Files that a tool, or a reader, looks for at the top and nowhere else. */
 const allowedFiles = new Set([
@@ -13,23 +15,20 @@ const allowedFiles = new Set([
   '.nvmrc',
   '.prettierignore',
   '.prettierrc.json',
+  'CONTRIBUTING.md',
   'README.md',
-  'eslint.config.js',
+  'eslint.config.ts',
   'jest.config.js',
   'knip.json',
   'package-lock.json',
   'package.json',
+  'playwright.config.ts',
   'tsconfig.json',
   'webpack.shared.js',
 ]);
 
-/**
- * The top level holds the folders of the design and no other.
- *
- * @param {import('./readTree.mjs').Tree} tree
- * @returns {string[]}
- */
-export function topLevelFaults({ files, workspaces }) {
+/** The top level holds the folders of the design and no other. */
+export function topLevelFaults({ files, workspaces }: Tree): string[] {
   const present = new Set(
     files.filter((file) => file.includes('/')).map((file) => file.slice(0, file.indexOf('/'))),
   );

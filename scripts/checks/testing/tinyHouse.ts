@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onTestFinished } from '#jest/onTestFinished.ts';
 
-const json = (/** @type {unknown} */ value) => JSON.stringify(value, null, 2);
+const json = (value: unknown) => JSON.stringify(value, null, 2);
 const single = ['react', 'react-dom', 'jotai', 'styled-components', 'react-router-dom'];
 const okta = ['@okta/okta-react', '@okta/okta-auth-js'];
-const app = (/** @type {string} */ name, /** @type {string} */ federationName) =>
+const app = (name: string, federationName: string) =>
   json({ name: `@portal/${name}`, portal: { federationName }, scripts: { build: 'webpack' } });
 
 /** What the lockfile of the tiny house holds. */
@@ -23,18 +24,18 @@ Start with \`npm start\`, then build one app: \`npm run build -w remote-auth\`. 
 and loaded as \`remote_auth/LoginScreen\`.
 
 \`\`\`sh
-node scripts/start.mjs --port 4300
+node scripts/start.ts --port 4300
 \`\`\`
 `;
 
-/** The smallest house with which no rule finds fault. @type {Record<string, string>} */
-const files = {
+/** The smallest house with which no rule finds fault. */
+const files: Record<string, string> = {
   '.gitignore': 'node_modules/\ndist/\n',
   'README.md': readme,
   'package.json': json({
     type: 'module',
     workspaces: ['shared', 'host', 'remote-reports', 'remote-auth'],
-    scripts: { start: 'node scripts/start.mjs' },
+    scripts: { start: 'node scripts/start.ts' },
   }),
   'package-lock.json': json({ packages: lockedPackages }),
   'tsconfig.json': json({
@@ -45,21 +46,16 @@ const files = {
       },
     },
   }),
-  'jest.config.js': `export default {
-  moduleNameMapper: {
-    '^@portal/shared$': '<rootDir>/shared/src/index.ts',
-    '^remote_reports/(.*)$': '<rootDir>/remote-reports/src/exposes/$1',
-    '^remote_auth/(.*)$': '<rootDir>/remote-auth/src/exposes/$1',
-  },
+  'jest.config.js': `const moduleNameMapper = {
+  '^@portal/shared$': '<rootDir>/shared/src/index.ts',
+  '^remote_reports/(.*)$': '<rootDir>/remote-reports/src/exposes/$1',
+  '^remote_auth/(.*)$': '<rootDir>/remote-auth/src/exposes/$1',
 };
+export default { projects: [{ moduleNameMapper }, { displayName: 'tools' }] };
 `,
-  'webpack.shared.js': `export const apps = [
-  { folder: 'host', federationName: 'host' },
-  { folder: 'remote-reports', federationName: 'remote_reports' },
-  { folder: 'remote-auth', federationName: 'remote_auth' },
-];
-`,
-  'scripts/start.mjs': 'console.log(1);\n',
+  'remote-reports/webpack.config.js': 'export default {};\n',
+  'remote-auth/webpack.config.js': 'export default {};\n',
+  'scripts/start.ts': 'console.log(1);\n',
   'shared/package.json': json({ name: '@portal/shared' }),
   'shared/src/index.ts': "export { color } from './ui/theme';\n",
   'shared/src/ui/theme.ts': "export const color = 'red';\n",
@@ -78,13 +74,15 @@ const files = {
 /**
  * Builds the tiny house, with changes, as a repository of its own; it is gone when the test is over.
  *
- * @param {import('node:test').TestContext} context
- * @param {Record<string, string | null>} [changes] texts by file; null leaves the file out
- * @param {string[]} [subjects] of its commits
+ * @param changes texts by file; null leaves the file out
+ * @param subjects of its commits
  */
-export function tinyHouse(context, changes = {}, subjects = ['all: a tiny house']) {
+export function tinyHouse(
+  changes: Record<string, string | null> = {},
+  subjects: string[] = ['all: a tiny house'],
+) {
   const root = mkdtempSync(path.join(tmpdir(), 'house-'));
-  context.after(() => {
+  onTestFinished(() => {
     rmSync(root, { recursive: true });
   });
   for (const [file, text] of Object.entries({ ...files, ...changes })) {
@@ -92,7 +90,7 @@ export function tinyHouse(context, changes = {}, subjects = ['all: a tiny house'
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  const git = (/** @type {string[]} */ ...args) =>
+  const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args], { cwd: root });
   git('init', '--quiet', '--template=');
   for (const subject of subjects) git('commit', '--quiet', '--allow-empty', '--no-verify', '-m', subject);

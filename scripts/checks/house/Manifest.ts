@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+const manifest = v.object({
+  name: v.optional(v.string()),
+  workspaces: v.optional(v.array(v.string()), []),
+  scripts: v.optional(v.record(v.string(), v.string()), {}),
+  dependencies: v.optional(v.record(v.string(), v.string()), {}),
+  portal: v.optional(
+    v.object({
+      federationName: v.optional(v.string(), ''),
+      port: v.optional(v.number()),
+      addresses: v.optional(v.array(v.object({ pattern: v.string() })), []),
+    }),
+  ),
+});
+
+/** The parts of a package.json that the tools look at. */
+export type Manifest = v.InferOutput<typeof manifest>;
+
+export const parseManifest = (text: string): Manifest => v.parse(manifest, JSON.parse(text));
