@@ -1,28 +1,27 @@
-import path from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { arrowRows } from './arrows/arrowRows.mjs';
-import { browserRows } from './arrows/browserRows.mjs';
-import { circleRows } from './arrows/circleRows.mjs';
-import { faultsOfRow } from './arrows/faultsOfRow.mjs';
-import { importRows } from './arrows/importRows.mjs';
-import { libraryRows } from './arrows/libraryRows.mjs';
-import { typeRows } from './arrows/typeRows.mjs';
-import { writingRows } from './arrows/writingRows.mjs';
+import { arrowRows } from './arrows/arrowRows.ts';
+import { browserRows } from './arrows/browserRows.ts';
+import { circleRows } from './arrows/circleRows.ts';
+import { faultsOfRow } from './arrows/faultsOfRow.ts';
+import { importRows } from './arrows/importRows.ts';
+import { libraryRows } from './arrows/libraryRows.ts';
+import { toolRows } from './arrows/toolRows.ts';
+import { typeRows } from './arrows/typeRows.ts';
+import { writingRows } from './arrows/writingRows.ts';
+import { root } from '#process/root.ts';
 
 /*
  * Plants one forbidden line for each arrow and each wall, and asks whether the rule that stands for it objects; a twin
  * that is allowed must pass. A rule that was loosened by accident, or a plugin that has gone silent, shows here.
  */
-const root = path.resolve(import.meta.dirname, '../..');
-
 // TypeScript knows nothing of imagined files: most rows are read without its types.
 const withoutTypes = { files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked };
 const tools = {
   root,
   plain: new ESLint({
     cwd: root,
-    overrideConfig: [/** @type {import('eslint').Linter.Config} */ (withoutTypes)],
+    overrideConfig: [withoutTypes],
   }),
   typed: new ESLint({ cwd: root }),
 };
@@ -34,6 +33,7 @@ const rows = [
   ...browserRows,
   ...writingRows,
   ...typeRows,
+  ...toolRows,
   ...circleRows(root),
 ];
 

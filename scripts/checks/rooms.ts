@@ -13,8 +13,7 @@ const remote = {
   exposes: ['screens'],
 };
 
-/** @type {Record<string, Record<string, string[]>>} */
-const rooms = {
+const rooms: Record<string, Record<string, string[]>> = {
   host: {
     model: [],
     page: ['model'],
@@ -25,7 +24,7 @@ const rooms = {
     local: ['components', 'remotes', 'page', 'model'],
     state: ['api', 'okta', 'model'],
     components: ['model'],
-    screens: ['state', 'components', 'model', 'okta', 'remotes', 'release', 'page'],
+    screens: ['state', 'components', 'model', 'okta', 'remotes', 'release', 'local', 'page'],
   },
   'remote-auth': {
     ...remote,
@@ -44,6 +43,7 @@ const rooms = {
     load: ['http', 'log', 'model'],
     state: ['load', 'session', 'storage', 'config', 'model', 'paths'],
     ui: ['config', 'paths', 'model', 'log'],
+    late: ['ui', 'log'],
   },
 };
 
@@ -53,6 +53,7 @@ export const rootFiles = [
   'bootstrap.tsx',
   'App.tsx',
   'App.test.tsx',
+  'dialog.ts',
   'router.ts',
   'testing.ts',
   'standalone.tsx',
@@ -61,10 +62,9 @@ export const rootFiles = [
 /**
  * The rooms of a package; a remote that the table does not name has the rooms of every remote.
  *
- * @param {string} folder the package's folder
- * @returns {Record<string, string[]>}
+ * @param folder the package's folder
  */
-export function roomsOf(folder) {
+export function roomsOf(folder: string): Record<string, string[]> {
   const own = rooms[folder] ?? (folder.startsWith('remote-') ? remote : undefined);
   return own ? { ...own, testing: Object.keys(own) } : {};
 }

@@ -1,29 +1,27 @@
+import path from 'node:path';
+import type { Row } from './Row.ts';
+
 /**
  * Arrows between rooms. These rows repeat what the table of rooms says, so that a room which is opened there by
  * accident shows.
  *
- * @param {string} at
- * @param {string} forbidden a room, and a file in it
- * @param {string} allowed
- * @returns {import('./Row.mjs').Row}
+ * @param forbidden a room, and a file in it
  */
-const arrow = (at, forbidden, allowed) => ({
-  wall: `${at.split('/src/').join(': ').split('/')[0]}/ does not import ${forbidden.split('/')[0]}/`,
+const arrow = (at: string, forbidden: string, allowed: string): Row => ({
+  wall: `${path.dirname(at).replace('/src/', ': ')}/ does not import ${path.dirname(forbidden)}/`,
   at,
   forbidden: `export { it } from '../${forbidden}';`,
   rule: 'no-restricted-imports',
-  says: 'scripts/checks/rooms.mjs',
+  says: 'scripts/checks/rooms.ts',
   allowed: `export { it } from '../${allowed}';`,
 });
 
-/** @param {string} at @param {string} forbidden @returns {import('./Row.mjs').Row} */
-const closed = (at, forbidden) => ({
+const closed = (at: string, forbidden: string): Row => ({
   ...arrow(at, forbidden, ''),
   allowed: "export { it } from './neighbour';",
 });
 
-/** @type {import('./Row.mjs').Row[]} */
-export const arrowRows = [
+export const arrowRows: Row[] = [
   closed('remote-reports/src/model/report.ts', 'api/fetchReport'),
   closed('remote-reports/src/model/report.ts', 'components/Card'),
   arrow('remote-reports/src/api/fetchReport.ts', 'state/reportLoader', 'model/report'),
@@ -58,6 +56,7 @@ export const arrowRows = [
   arrow('shared/src/http/httpAtom.ts', 'load/useLoad', 'session/authAtom'),
   arrow('shared/src/load/createLoader.ts', 'state/reportAtom', 'http/httpAtom'),
   arrow('shared/src/ui/Notice.tsx', 'load/useLoad', 'config/configAtom'),
+  arrow('shared/src/late/usePart.ts', 'load/useLoad', 'ui/ErrorBoundary'),
   arrow('shared/src/ui/Notice.tsx', 'state/reportAtom', 'config/configAtom'),
   {
     ...closed('remote-reports/src/widgets/Card.ts', 'model/report'),
@@ -73,7 +72,7 @@ export const arrowRows = [
     at: 'remote-reports/src/components/Card.tsx',
     forbidden: "export const it = () => import('../state/reportLoader');",
     rule: 'no-restricted-syntax',
-    says: 'scripts/checks/rooms.mjs',
+    says: 'scripts/checks/rooms.ts',
     allowed: "export const it = () => import('../model/report');",
   },
   {

@@ -1,15 +1,15 @@
+import type { Row } from './Row.ts';
+
 const globals = 'no-restricted-globals';
 const syntax = 'no-restricted-syntax';
 
-/**
- * @param {string} wall
- * @param {string} at
- * @param {string} expression
- * @param {string} allowedAt
- * @param {string} rule
- * @returns {import('./Row.mjs').Row}
- */
-const ability = (wall, at, expression, allowedAt, rule = globals) => ({
+const ability = (
+  wall: string,
+  at: string,
+  expression: string,
+  allowedAt: string,
+  rule: string = globals,
+): Row => ({
   wall,
   at,
   forbidden: `export const it = () => ${expression};`,
@@ -26,8 +26,7 @@ const http = 'shared/src/http/httpClient.ts';
 const okta = 'host/src/okta/createOktaAuth.ts';
 const limits = 'host/src/remotes/limitsPlugin.ts';
 
-/** @type {import('./Row.mjs').Row[]} */
-export const browserRows = [
+export const browserRows: Row[] = [
   ability('the network: fetch', api, "fetch('/x')", http),
   ability('the network: window.fetch', api, "window.fetch('/x')", http),
   ability("the network: globalThis['fetch']", api, "globalThis['fetch']('/x')", limits),
@@ -76,7 +75,7 @@ export const browserRows = [
     'addresses: history',
     'host/src/state/useTheme.ts',
     'history.length',
-    'host/src/state/useArrivals.ts',
+    'host/src/state/useScrollAndFocusRestoration.ts',
   ),
   ability('the console', screen, "console.log('x')", 'shared/src/log/logger.ts'),
   ability('the console: window.console', screen, "window.console.error('x')", 'shared/src/log/logger.ts'),
@@ -87,7 +86,7 @@ export const browserRows = [
     rule: syntax,
     says: 'PageHeading',
     allowed: "export function it() {\n  document.title = 'x';\n}",
-    allowedAt: 'shared/src/ui/usePageArrival.ts',
+    allowedAt: 'shared/src/ui/usePageHeading.ts',
   },
   {
     wall: 'cookies',

@@ -1,23 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Row } from './Row.ts';
+import type { ESLint } from 'eslint';
 
-/** @typedef {import('./Row.mjs').Row} Row */
-
-/**
- * What is wrong with one row, in sentences: the planted line passes, or its twin does not.
- *
- * @param {Row} row
- * @param {{ root: string, plain: import('eslint').ESLint, typed: import('eslint').ESLint }} tools
- * @returns {Promise<string[]>}
- */
-export async function faultsOfRow(row, { root, plain, typed }) {
+/** What is wrong with one row, in sentences: the planted line passes, or its twin does not. */
+export async function faultsOfRow(
+  row: Row,
+  { root, plain, typed }: { root: string; plain: ESLint; typed: ESLint },
+): Promise<string[]> {
   const { wall, at, forbidden, rule, says = '', allowed, allowedAt = at } = row;
   if (row.typed && !existsSync(path.join(root, at))) {
-    return [`${wall}: ${at} is gone; name another file in scripts/checks/arrows/typeRows.mjs.`];
+    return [`${wall}: ${at} is gone; name another file in scripts/checks/arrows/typeRows.ts.`];
   }
 
-  /** @param {string} code @param {string} file */
-  const complaints = async (code, file) => {
+  const complaints = async (code: string, file: string) => {
     const [result] = await (row.typed ? typed : plain).lintText(`${code}\n`, {
       filePath: path.join(root, file),
       warnIgnored: true,
@@ -46,4 +42,4 @@ export async function faultsOfRow(row, { root, plain, typed }) {
   ];
 }
 
-const firstLine = (/** @type {string} */ text) => text.split('\n', 1)[0] ?? '';
+const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';

@@ -1,8 +1,9 @@
+import type { Row } from './Row.ts';
+
 const imports = 'no-restricted-imports';
 const syntax = 'no-restricted-syntax';
 
-/** @type {import('./Row.mjs').Row[]} */
-export const importRows = [
+export const importRows: Row[] = [
   {
     wall: 'no path leaves its package',
     at: 'host/src/screens/Home.tsx',

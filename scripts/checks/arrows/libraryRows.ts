@@ -1,7 +1,8 @@
+import type { Row } from './Row.ts';
+
 const rule = 'no-restricted-imports';
 
-/** @type {import('./Row.mjs').Row[]} */
-export const libraryRows = [
+export const libraryRows: Row[] = [
   {
     wall: 'the router comes from the door',
     at: 'host/src/App.tsx',
@@ -126,6 +127,6 @@ export const libraryRows = [
     forbidden: "export { useLoad } from '@portal/shared';",
     rule,
     says: 'props',
-    allowed: "export { useElapsed } from '@portal/shared';",
+    allowed: "export { useCopy } from '@portal/shared';",
   },
 ];

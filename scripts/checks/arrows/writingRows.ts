@@ -1,10 +1,11 @@
+import type { Row } from './Row.ts';
+
 const syntax = 'no-restricted-syntax';
 const component = 'remote-reports/src/components/Card.tsx';
 const hook = 'remote-reports/src/state/useCard.ts';
 const effect = "import { useEffect } from 'react';\nexport const useIt = () => {\n  useEffect(() => {});\n};";
 
-/** @type {import('./Row.mjs').Row[]} */
-export const writingRows = [
+export const writingRows: Row[] = [
   {
     wall: 'effects: named import',
     at: component,
@@ -73,6 +74,18 @@ export const writingRows = [
     rule: syntax,
     says: 'as text',
     allowed: "export const it = (it: HTMLElement) => (it.textContent = 'x');",
+  })),
+  ...[
+    "(it: HTMLElement) => it.dispatchEvent(new Event('click'))",
+    "() => window.dispatchEvent(new CustomEvent('shown'))",
+    "() => new MouseEvent('click')",
+  ].map((code) => ({
+    wall: `synthetic events: ${code}`,
+    at: component,
+    forbidden: `export const it = ${code};`,
+    rule: syntax,
+    says: 'Nobody pressed',
+    allowed: 'export const it = (press: () => void) => press();',
   })),
   {
     wall: 'code in texts: eval',

@@ -1,17 +1,17 @@
-import { isAtOneOf } from './place.mjs';
+import { isAtOneOf, isTool, type Place } from './place.ts';
 
-/**
- * One ability of the browser and the few places that have it. Tests are free.
- *
- * @typedef {object} BrowserWall
- * @property {string[]} names of globals; `window.x`, `globalThis.x` and `document.x` are held up as well
- * @property {string[]} [members] names that are held up behind any object, such as `navigator.sendBeacon`
- * @property {string[]} homes
- * @property {string} message says where to go instead
- */
+/** One ability of the browser and the few places that have it. Tests are free. */
+interface BrowserWall {
+  /** of globals; `window.x`, `globalThis.x` and `document.x` are held up as well */
+  names: string[];
+  /** names that are held up behind any object, such as `navigator.sendBeacon` */
+  members?: string[];
+  homes: string[];
+  /** says where to go instead */
+  message: string;
+}
 
-/** @type {BrowserWall[]} */
-const browserWalls = [
+const browserWalls: BrowserWall[] = [
   {
     names: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
     members: ['sendBeacon'],
@@ -26,12 +26,12 @@ const browserWalls = [
   },
   {
     names: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'],
-    // reloadOnce must not do again what this tab has done; keptLocalRemote keeps what a developer gave to it.
+    // reloadOnce must not do again what this tab has done; localRemoteStorage keeps what a developer gave to it.
     homes: [
       'shared/storage',
       'host/okta',
       'host/src/release/reloadOnce.ts',
-      'host/src/local/keptLocalRemote.ts',
+      'host/src/local/localRemoteStorage.ts',
     ],
     message:
       'Keep preferences with deviceStorage from @portal/shared; what a sign-in keeps belongs to host/src/okta.',
@@ -46,13 +46,13 @@ const browserWalls = [
   },
   {
     names: ['history'],
-    // useArrivals tells the browser to leave the scroll position to it; no router offers that.
+    // useScrollAndFocusRestoration tells the browser to leave the scroll position to it; no router offers that.
     homes: [
       'host/okta',
       'host/local',
       'remote-auth/okta',
       'remote-auth/state',
-      'host/src/state/useArrivals.ts',
+      'host/src/state/useScrollAndFocusRestoration.ts',
     ],
     message: 'The history belongs to the router: useNavigate from @portal/shared/router.',
   },
@@ -63,9 +63,9 @@ const browserWalls = [
   },
 ];
 
-/** @param {import('./place.mjs').Place} place */
-export function browserWallsAt(place) {
-  if (place.kind === 'test') return [];
+export function browserWallsAt(place: Place) {
+  // Node has some of these names too, and its own reasons for them.
+  if (place.kind === 'test' || isTool(place)) return [];
   return browserWalls.filter(({ homes }) => !isAtOneOf(place, homes));
 }
 

@@ -1,22 +1,20 @@
-import { roomsOf } from '../rooms.mjs';
-import { isAtOneOf } from './place.mjs';
+import { toolRooms } from '../toolRooms.ts';
+import { isAtOneOf, isTool, type Place } from './place.ts';
+import { roomArrows } from './roomArrows.ts';
+import { toolArrows } from './toolArrows.ts';
+import type { ImportWall } from './ImportWall.ts';
 
-/**
- * One wall around a module. `homes` may import it, `typesAt` may import its types, tests pass only where `inTests` does
- * not say otherwise.
- *
- * @typedef {object} ImportWall
- * @property {string} regex of the module's name as it is imported
- * @property {string} message says where to go instead
- * @property {string[]} [homes] who is not held up; nobody unless given
- * @property {string[]} [at] who is held up; everybody unless given
- * @property {string[]} [typesAt]
- * @property {string} [names] a regex: only these names are walled
- * @property {boolean} [inTests] holds in tests too
- */
+/** They write the data that the product reads, in the product's own types. */
+const releaseRooms = toolRooms.filter((room) => room.startsWith('release')).map((room) => `scripts/${room}`);
 
-/** @type {ImportWall[]} */
-const importWalls = [
+const importWalls: ImportWall[] = [
+  {
+    regex: '^@portal/shared',
+    message: 'The tools take types of the product in the release tool alone, and its values nowhere.',
+    at: ['scripts/*'],
+    homes: ['scripts/federation'],
+    typesAt: releaseRooms,
+  },
   {
     regex: './\\.\\.(/|$)',
     message:
@@ -27,6 +25,8 @@ const importWalls = [
     regex: '^@portal/(host|remote-)',
     message:
       'Apps are built and shipped apart. What two of them need lives in shared: import it from @portal/shared.',
+    homes: ['scripts/bench'],
+    typesAt: releaseRooms,
     inTests: true,
   },
   {
@@ -38,20 +38,20 @@ const importWalls = [
     inTests: true,
   },
   {
-    regex: '^@portal/shared/(?!(router|standalone|testing)$)',
+    regex: '^@portal/shared/(?!(dialog|router|standalone|testing)$)',
     message:
-      'Take it from a door: @portal/shared, @portal/shared/router or, in tests, @portal/shared/testing.',
+      'Take it from a door: @portal/shared, its /router and /dialog or, in tests, @portal/shared/testing.',
     inTests: true,
   },
   {
-    regex: '^(\\.\\.?(/(index|router|standalone|testing))?/?|@portal/shared(/.*)?)$',
+    regex: '^(\\.\\.?(/(dialog|index|router|standalone|testing))?/?|@portal/shared(/.*)?)$',
     message: 'Inside shared nobody uses a door, circles start there: import ../room/File.',
     at: ['shared/*'],
   },
   {
     regex: '^(\\.\\.?/testing(/.*)?|@portal/shared/testing)$',
     message: 'The testing room is for tests: product code takes what it needs from @portal/shared.',
-    homes: ['shared/src/testing.ts'],
+    homes: ['shared/src/testing.ts', 'scripts/release'],
   },
   {
     regex: '^@portal/shared/standalone$',
@@ -75,7 +75,7 @@ const importWalls = [
   {
     regex: '^@headlessui/react',
     message: 'Menus and panels are drawn in components/: put the piece there and give it props.',
-    homes: ['*/components'],
+    homes: ['*/components', 'shared/ui'],
     inTests: true,
   },
   {
@@ -103,6 +103,7 @@ const importWalls = [
       'remote-auth/state',
       'remote-auth/screens',
       'remote-auth/',
+      'scripts/federation',
     ],
   },
   {
@@ -125,33 +126,13 @@ const importWalls = [
   },
 ];
 
-/**
- * The arrows of a room as one wall: every `../x` that does not lead into a room that the table names.
- *
- * @param {import('./place.mjs').Place} place
- * @returns {ImportWall[]}
- */
-function arrowsOf({ folder, room }) {
-  if (room === '') return [];
-  const open = roomsOf(folder)[room];
-  const goal = open?.length ? `only ${open.map((name) => `${name}/`).join(', ')}` : 'no other room';
-  const rule = open ? `${room}/ imports ${goal} of its package.` : `This folder is no room of ${folder}.`;
-  return [
-    {
-      regex: `^\\.\\.(?!/\\.\\.|/(${open?.join('|') || '-'})/[^/]+$)`,
-      message: `${rule} Move the code to the room that may, or pass the value in (arrows: scripts/checks/rooms.mjs).`,
-    },
-  ];
-}
-
-/** @param {import('./place.mjs').Place} place */
-export function importWallsAt(place) {
+export function importWallsAt(place: Place) {
   const isTest = place.kind === 'test';
   // A test is at home wherever its neighbours are, and in the one place that is made for tests.
   const places = isTest ? [place, { ...place, room: 'test' }] : [place];
-  /** @param {string[]} [homes] */
-  const isHome = (homes) => places.some((here) => isAtOneOf(here, homes));
-  return [...(isTest ? [] : arrowsOf(place)), ...importWalls]
+  const isHome = (homes?: string[]) => places.some((here) => isAtOneOf(here, homes));
+  const arrows = isTool(place) ? toolArrows(place) : roomArrows(place);
+  return [...(isTest ? [] : arrows), ...importWalls]
     .filter((wall) => (!isTest || wall.inTests) && !isHome(wall.homes) && (!wall.at || isHome(wall.at)))
     .map((wall) => ({ ...wall, areTypesFree: isHome(wall.typesAt) }));
 }

@@ -1,29 +1,29 @@
 /**
  * Where a file stands, as far as the walls care. `room` is '' for the files beside the rooms; `file` is set only for a
  * file that a wall names as an exception. Of kind `test` are tests and the room testing/.
- *
- * @typedef {object} Place
- * @property {string} folder the package's folder
- * @property {string} room
- * @property {'plain' | 'effects' | 'test'} kind
- * @property {string} [file] path from the top of the repository
  */
+export interface Place {
+  /** the package's folder */
+  folder: string;
+  room: string;
+  kind: 'plain' | 'effects' | 'test';
+  /** in a folder of the room, from which `../` does not leave it; only the tools have such folders */
+  isNested?: boolean;
+  /** path from the top of the repository */
+  file?: string;
+}
 
-/**
- * @param {Place} place
- * @param {string} home `folder/room`, either of them possibly `*`, or one file's path
- */
-export function isAt(place, home) {
+/** @param home `folder/room`, either of them possibly `*`, or one file's path */
+function isAt(place: Place, home: string) {
   if (isFile(home)) return place.file === home;
-  const [folder, room] = home.split('/');
+  const [folder, ...rest] = home.split('/');
+  const room = rest.join('/');
   return (folder === '*' || folder === place.folder) && (room === '*' || room === place.room);
 }
 
-/** @param {string} home */
-export const isFile = (home) => /\.tsx?$/.test(home);
+export const isTool = ({ folder }: Place) => folder === 'scripts';
 
-/**
- * @param {Place} place
- * @param {readonly string[]} [homes]
- */
-export const isAtOneOf = (place, homes = []) => homes.some((home) => isAt(place, home));
+export const isFile = (home: string) => /\.tsx?$/.test(home);
+
+export const isAtOneOf = (place: Place, homes: readonly string[] = []) =>
+  homes.some((home) => isAt(place, home));

@@ -1,26 +1,30 @@
-import { isAtOneOf } from './place.mjs';
+import { toolRooms } from '../toolRooms.ts';
+import { isAtOneOf, type Place } from './place.ts';
 
-/**
- * One way of writing that is held up, found by selectors on the syntax tree.
- *
- * @typedef {object} SyntaxWall
- * @property {string[]} selectors
- * @property {string} message says what to do instead
- * @property {string[]} [homes] where it is free
- * @property {boolean} [inTests] holds in tests too
- * @property {boolean} [inEffects] false: files named `use*` are free
- */
+/** One way of writing that is held up, found by selectors on the syntax tree. */
+interface SyntaxWall {
+  selectors: string[];
+  /** says what to do instead */
+  message: string;
+  /** where it is free */
+  homes?: string[];
+  /** holds in tests too */
+  inTests?: boolean;
+  /** false: files named `use*` are free */
+  inEffects?: boolean;
+}
 
-/** @param {string} names alternatives of a regex */
-const member = (names) => [
+/** @param names alternatives of a regex */
+const member = (names: string) => [
   `MemberExpression[computed=false][property.name=/^(${names})$/]`,
   `MemberExpression[computed=true][property.value=/^(${names})$/]`,
 ];
 
 const html = 'innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe';
 
-/** @type {SyntaxWall[]} */
-const syntaxWalls = [
+const toolHomes = toolRooms.map((room) => `scripts/${room}`);
+
+const syntaxWalls: SyntaxWall[] = [
   {
     selectors: ['TSEnumDeclaration'],
     message: "Write a union of texts ('a' | 'b') instead of an enum.",
@@ -29,11 +33,14 @@ const syntaxWalls = [
   {
     selectors: ['ExportDefaultDeclaration', "ExportSpecifier[exported.name='default']"],
     message: "Export it by the file's name: a default export can be called anything elsewhere.",
+    homes: ['scripts/jest'],
     inTests: true,
   },
   {
     selectors: ["ImportExpression[source.type!='Literal']"],
     message: 'Write the module name out as a plain text, so that the walls can read it.',
+    // Configurations of the apps, whose folders are data.
+    homes: ['scripts/release/build', 'scripts/dev', 'scripts/checks'],
     inTests: true,
   },
   {
@@ -64,6 +71,16 @@ const syntaxWalls = [
     message: 'Text becomes part of the page as text only: give it to React as a child.',
   },
   {
+    selectors: [
+      ...member('dispatchEvent'),
+      "CallExpression[callee.name='dispatchEvent']",
+      'NewExpression[callee.name=/^(Custom|Focus|Input|Keyboard|Mouse|Pointer|Touch|UI)?Event$/]',
+    ],
+    message: 'Nobody pressed anything: call the function that the event would have called, or set its state.',
+    // The tools act as a reader, in a browser of their own.
+    homes: toolHomes,
+  },
+  {
     selectors: ["[object.name='document']", "[object.property.name='document']"].flatMap((owner) =>
       member('title').map((selector) => selector + owner),
     ),
@@ -76,8 +93,7 @@ const syntaxWalls = [
   },
 ];
 
-/** @param {import('./place.mjs').Place} place */
-export function syntaxWallsAt(place) {
+export function syntaxWallsAt(place: Place) {
   return syntaxWalls.filter(
     ({ homes, inTests = false, inEffects = true }) =>
       !isAtOneOf(place, homes) &&

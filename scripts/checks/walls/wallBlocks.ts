@@ -1,20 +1,15 @@
 import path from 'node:path';
-import { roomsOf } from '../rooms.mjs';
-import { filesNamedByBrowserWalls } from './browserWalls.mjs';
-import { filesNamedByImportWalls } from './importWalls.mjs';
-import { isFile } from './place.mjs';
-import { wallRules } from './wallRules.mjs';
+import { roomsOf } from '../rooms.ts';
+import { toolRooms } from '../toolRooms.ts';
+import { filesNamedByBrowserWalls } from './browserWalls.ts';
+import { filesNamedByImportWalls } from './importWalls.ts';
+import { isFile, type Place } from './place.ts';
+import { wallRules } from './wallRules.ts';
+import type { Linter } from 'eslint';
 
-/** @typedef {import('./place.mjs').Place} Place */
-
-/**
- * The blocks of one directory: its files, its files for effects, its tests.
- *
- * @param {string} directory
- * @param {Omit<Place, 'kind'>} place
- */
-function blocksOf(directory, place) {
-  const block = (/** @type {string} */ name, /** @type {Place['kind']} */ kind) => ({
+/** The blocks of one directory: its files, its files for effects, its tests. */
+function blocksOf(directory: string, place: Omit<Place, 'kind'>) {
+  const block = (name: string, kind: Place['kind']) => ({
     files: [`${directory}/${name}.{ts,tsx}`],
     rules: wallRules({ ...place, kind }),
   });
@@ -22,8 +17,23 @@ function blocksOf(directory, place) {
   return [block('*', 'plain'), block('use[A-Z]*', 'effects'), block('*.test', 'test')];
 }
 
+/** The blocks of one room of the tools. */
+function toolBlocksOf(room: string): Linter.Config[] {
+  const directory = `scripts/${room}`;
+  const block = (files: string[], place: Omit<Place, 'folder' | 'room'>) => ({
+    files: files.map((file) => `${directory}/${file}`),
+    rules: wallRules({ folder: 'scripts', room, ...place }),
+  });
+  return [
+    block(['*.ts'], { kind: 'plain' }),
+    // A folder of the release tool is a room of its own.
+    ...(room === 'release' ? [] : [block(['*/**/*.ts'], { kind: 'plain', isNested: true })]),
+    block(['**/*.test.ts', '**/testing/*.ts', '*.matrix.ts'], { kind: 'test' }),
+  ];
+}
+
 /** A file that a wall names as an exception has a block of its own, after the block of its room. */
-function blockOf(/** @type {string} */ file) {
+function blockOf(file: string) {
   const [folder = '', , room = ''] = path.dirname(file).split('/');
   const kind = /^use[A-Z]/.test(path.basename(file)) ? 'effects' : 'plain';
   return { files: [file], rules: wallRules({ folder, room, file, kind }) };
@@ -34,11 +44,11 @@ const exceptions = new Set([...filesNamedByImportWalls, ...filesNamedByBrowserWa
 /**
  * The walls of all packages, one room after the other.
  *
- * @param {string[]} folders of the packages
- * @returns {import('eslint').Linter.Config[]}
+ * @param folders of the packages
  */
-export function wallBlocks(folders) {
-  const packages = folders.flatMap((folder) => [
+export function wallBlocks(folders: string[]): Linter.Config[] {
+  const apps = folders.filter((folder) => folder !== 'scripts');
+  const packages = apps.flatMap((folder) => [
     // A room that the table does not know may import no other; checkHouse names it.
     {
       files: [`${folder}/src/*/**/*.{ts,tsx}`],
@@ -47,5 +57,5 @@ export function wallBlocks(folders) {
     ...blocksOf(`${folder}/src`, { folder, room: '' }),
     ...Object.keys(roomsOf(folder)).flatMap((room) => blocksOf(`${folder}/src/${room}`, { folder, room })),
   ]);
-  return [...packages, ...[...exceptions].map(blockOf)];
+  return [...packages, ...toolRooms.flatMap(toolBlocksOf), ...[...exceptions].map(blockOf)];
 }

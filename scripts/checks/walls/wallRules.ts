@@ -1,14 +1,16 @@
-import { browserWallsAt } from './browserWalls.mjs';
-import { importWallsAt } from './importWalls.mjs';
-import { syntaxWallsAt } from './syntaxWalls.mjs';
+import { browserWallsAt } from './browserWalls.ts';
+import { importWallsAt } from './importWalls.ts';
+import { syntaxWallsAt } from './syntaxWalls.ts';
+import { isTool, type Place } from './place.ts';
+import type { Linter } from 'eslint';
 
 const globalObjects = ['window', 'self', 'globalThis', 'document', 'top', 'parent', 'frames'];
 
-/** A regex inside a selector must not hold a slash. @param {string} regex */
-const inSelector = (regex) => `/${regex.replaceAll('/', '\\u002F')}/`;
+/** A regex inside a selector must not hold a slash. */
+const inSelector = (regex: string) => `/${regex.replaceAll('/', '\\u002F')}/`;
 
 /** What no-restricted-imports does not see: `import('x')`, and `import('x').Type`. */
-function importSelectors(/** @type {ReturnType<typeof importWallsAt>} */ walls) {
+function importSelectors(walls: ReturnType<typeof importWallsAt>) {
   return walls
     .filter(({ names }) => !names)
     .flatMap(({ regex, message, areTypesFree }) =>
@@ -20,7 +22,7 @@ function importSelectors(/** @type {ReturnType<typeof importWallsAt>} */ walls) 
 }
 
 /** `const { fetch } = window` is the same as `window.fetch`. */
-function globalSelectors(/** @type {ReturnType<typeof browserWallsAt>} */ walls) {
+function globalSelectors(walls: ReturnType<typeof browserWallsAt>) {
   const owner = `VariableDeclarator[init.name=/^(${globalObjects.join('|')}|navigator)$/]`;
   return walls.flatMap(({ names, members = [], message }) => [
     {
@@ -41,11 +43,8 @@ const effects = {
 /**
  * All walls of one place as ESLint rules. In a flat configuration a later block replaces the options of a rule, it does
  * not add to them: each block takes the whole of its rules from here.
- *
- * @param {import('./place.mjs').Place} place
- * @returns {import('eslint').Linter.RulesRecord}
  */
-export function wallRules(place) {
+export function wallRules(place: Place): Linter.RulesRecord {
   const imports = importWallsAt(place);
   const browser = browserWallsAt(place);
   const syntax = syntaxWallsAt(place).flatMap(({ selectors, message }) =>
@@ -57,7 +56,7 @@ export function wallRules(place) {
     'no-restricted-imports': [
       'error',
       {
-        paths: place.kind === 'plain' ? [effects] : [],
+        paths: place.kind === 'plain' && !isTool(place) ? [effects] : [],
         patterns: imports.map(({ regex, message, names, areTypesFree }) => ({
           regex,
           message,

@@ -1,0 +1,17 @@
+import { roomsOf } from '../rooms.ts';
+import type { ImportWall } from './ImportWall.ts';
+import type { Place } from './place.ts';
+
+/** The arrows of a room as one wall: every `../x` that does not lead into a room that the table names. */
+export function roomArrows({ folder, room }: Place): ImportWall[] {
+  if (room === '') return [];
+  const open = roomsOf(folder)[room];
+  const goal = open?.length ? `only ${open.map((name) => `${name}/`).join(', ')}` : 'no other room';
+  const rule = open ? `${room}/ imports ${goal} of its package.` : `This folder is no room of ${folder}.`;
+  return [
+    {
+      regex: `^\\.\\.(?!/\\.\\.|/(${open?.join('|') || '-'})/[^/]+$)`,
+      message: `${rule} Move the code to the room that may, or pass the value in (arrows: scripts/checks/rooms.ts).`,
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import { roomsBelow } from '../toolRooms.ts';
+import type { ImportWall } from './ImportWall.ts';
+import type { Place } from './place.ts';
+
+const inRelease = 'release/';
+/** A regex that matches nothing stands for no room at all. */
+const anyOf = (rooms: string[]) => `(${rooms.join('|') || '(?!)'})`;
+
+/**
+ * The arrows of a room of the tools. Neighbours inside the release tool are imported by `../room/File.ts`, all other
+ * rooms by `#room/File.ts`.
+ */
+export function toolArrows({ room, isNested = false }: Place): ImportWall[] {
+  const below = roomsBelow(room);
+  const isInRelease = room.startsWith(inRelease);
+  const byName = isInRelease ? below.filter((name) => !name.startsWith(inRelease)) : below;
+  const neighbours = below
+    .filter((name) => isInRelease && name.startsWith(inRelease))
+    .map((name) => name.slice(inRelease.length));
+  const message = `scripts/${room}/ imports ${below.join(', ') || 'no other room'}, in this spelling: ./File.ts in the room, ${isInRelease ? '../room/File.ts inside the release tool, ' : ''}#room/File.ts elsewhere. Move the code to a room below both, or pass the value in (order: scripts/checks/toolRooms.ts).`;
+  return [
+    { regex: `^#(?!${anyOf(byName)}/)`, message },
+    ...(isNested ? [] : [{ regex: `^\\.\\./(?!\\.\\./|${anyOf(neighbours)}/[^/]+$)`, message }]),
+  ];
+}
