@@ -1,12 +1,6 @@
-import { ensureInstalled } from './commands/ensureInstalled.mjs';
-import { fail } from './commands/fail.mjs';
-
-await ensureInstalled();
-const { apps } = await import('../webpack.shared.js');
-const { buildApp } = await import('./commands/buildApp.mjs');
-
-// Module Federation asks Node for "jotai/", a spelling that Node is about to forget; nothing comes of it.
-process.noDeprecation = true;
+import { fail } from '#process/fail.ts';
+import { apps } from '#release/build/apps.ts';
+import { buildApp } from '#release/build/buildApp.ts';
 
 try {
   const wanted = process.argv.slice(2);

@@ -1,16 +1,13 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './commands/ensureInstalled.mjs';
-import { fail } from './commands/fail.mjs';
-import { untilStopped } from './commands/untilStopped.mjs';
+import * as v from 'valibot';
+import { fail } from '#process/fail.ts';
+import { untilStopped } from '#process/untilStopped.ts';
+import { apps } from '#release/build/apps.ts';
+import { ensureAllBuilt } from '#release/build/ensureAllBuilt.ts';
+import { startPreview } from './startPreview.ts';
 
-await ensureInstalled();
-const { apps } = await import('../webpack.shared.js');
-const { buildApp } = await import('./commands/buildApp.mjs');
-const { startPreview } = await import('./serve/startPreview.mjs');
-
-const root = path.join(import.meta.dirname, '..');
+/** Values by the keys of a configuration, which is checked as a whole when they are in it. */
+const differences = v.record(v.string(), v.unknown());
 
 try {
   const { values } = parseArgs({
@@ -26,21 +23,20 @@ try {
       nginx: { type: 'boolean', default: false },
     },
   });
-  for (const { folder } of apps)
-    if (!existsSync(path.join(root, folder, 'dist/portal-build.json'))) await buildApp(folder);
+  await ensureAllBuilt();
 
   const ports = values.json
     ? {}
     : {
-        port: Number(process.env.PORTAL_PORT ?? 4300),
-        providerPort: Number(process.env.PORTAL_PROVIDER_PORT ?? 4400),
-        apiPort: Number(process.env.PORTAL_API_PORT ?? 4000),
+        port: Number(process.env['PORTAL_PORT'] ?? 4300),
+        providerPort: Number(process.env['PORTAL_PROVIDER_PORT'] ?? 4400),
+        apiPort: Number(process.env['PORTAL_API_PORT'] ?? 4000),
       };
   const preview = await startPreview({
     apps,
     ...ports,
-    config: JSON.parse(values.config),
-    channels: JSON.parse(values.channels),
+    config: v.parse(differences, JSON.parse(values.config)),
+    channels: v.parse(v.record(v.string(), differences), JSON.parse(values.channels)),
     useNginx: values.nginx,
     ...(values.today && { today: values.today }),
   });

@@ -1,24 +1,18 @@
-import { ensureInstalled } from './commands/ensureInstalled.mjs';
-import { fail } from './commands/fail.mjs';
-import { untilStopped } from './commands/untilStopped.mjs';
+import { fail } from '#process/fail.ts';
+import { untilStopped } from '#process/untilStopped.ts';
+import type { Deployed, Order } from './readOrder.ts';
+import { apps } from '#release/build/apps.ts';
+import { assertPortFree } from '#process/assertPortFree.ts';
+import { readOrder } from './readOrder.ts';
+import { sayHowToOpen } from './sayHowToOpen.ts';
+import { startDevelopment } from './startDevelopment.ts';
+import { startLocalRemote } from './startLocalRemote.ts';
+import { startStandalone } from './startStandalone.ts';
+import { startStack } from '#local/startStack.ts';
+import { localConfig } from './startPreview.ts';
 
-await ensureInstalled();
-const { apps } = await import('../webpack.shared.js');
-const { assertPortFree } = await import('./commands/assertPortFree.mjs');
-const { readOrder } = await import('./dev/readOrder.mjs');
-const { sayHowToOpen } = await import('./dev/sayHowToOpen.mjs');
-const { startDevelopment } = await import('./dev/startDevelopment.mjs');
-const { startLocalRemote } = await import('./dev/startLocalRemote.mjs');
-const { startStandalone } = await import('./dev/startStandalone.mjs');
-const { startStack } = await import('./local/startStack.mjs');
-const { localConfig } = await import('./serve/startPreview.mjs');
-
-// Module Federation asks Node for "jotai/", a spelling that Node is about to forget; nothing comes of it.
-process.noDeprecation = true;
-
-/** @typedef {typeof apps} Apps */
-/** @param {Apps} list */
-const names = (list) => list.map(({ folder }) => folder).join(', ');
+export type Apps = typeof apps;
+const names = (list: Apps) => list.map(({ folder }) => folder).join(', ');
 
 try {
   const { isStandalone, sources, builds, on, isJson } = readOrder(process.argv.slice(2), apps);
@@ -35,8 +29,7 @@ try {
   fail(error);
 }
 
-/** @param {Apps[number]} app @param {import('./dev/readOrder.mjs').Deployed} on @param {boolean} isJson */
-async function startOnDeployed(app, on, isJson) {
+async function startOnDeployed(app: Apps[number], on: Deployed, isJson: boolean) {
   console.log(`Compiling ${app.folder} for ${on.url} …`);
   const { origin, link, channel, stop } = await startLocalRemote({ app, on });
   if (isJson) console.log(JSON.stringify({ origin, link }));
@@ -44,13 +37,12 @@ async function startOnDeployed(app, on, isJson) {
   untilStopped(stop, { watchInput: isJson });
 }
 
-/** @param {import('./dev/readOrder.mjs').Order} order */
-async function startHere({ isStandalone, sources, builds, isJson }) {
+async function startHere({ isStandalone, sources, builds, isJson }: Order) {
   const [first] = sources;
   const stack = await startStack({
     portalOrigins: [`http://localhost:${String(first?.port)}`],
-    providerPort: Number(process.env.PORTAL_PROVIDER_PORT ?? 4400),
-    apiPort: Number(process.env.PORTAL_API_PORT ?? 4000),
+    providerPort: Number(process.env['PORTAL_PROVIDER_PORT'] ?? 4400),
+    apiPort: Number(process.env['PORTAL_API_PORT'] ?? 4000),
   });
   const config = localConfig(stack);
   console.log(`Compiling ${names(sources)} …`);

@@ -1,32 +1,39 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildApp } from '../commands/buildApp.mjs';
-import { buildRecordFile } from '../release/build/BuildRecord.mjs';
-import { checkConfig } from '../release/readConfig.mjs';
-import { renderPage } from '../release/renderPage.mjs';
-import { startServer } from './startServer.mjs';
+import * as v from 'valibot';
+import { buildApp } from '#release/build/buildApp.ts';
+import { buildRecordFile } from '#release/build/PortalBuild.ts';
+import { checkConfig } from '#release/config/readConfig.ts';
+import { renderPage } from '#release/page/renderPage.ts';
+import { startServer } from './startServer.ts';
+import { root } from '#process/root.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+const entryRecord = v.object({ scripts: v.tupleWithRest([v.string()], v.string()) });
 
-/** @typedef {{ folder: string, federationName: string, port: number }} App */
-/** @typedef {{ name: string, entry: string }} RemoteEntry */
+export type App = { folder: string; federationName: string; port: number };
+type RemoteEntry = { name: string; entry: string };
 
-/** Where the host's server offers the remotes that are not compiled. @param {App} app */
-const builtAddress = ({ folder }) => `/built/${folder}`;
-/** @param {App} app */
-const distOf = ({ folder }) => path.join(root, folder, 'dist');
+/** Where the host's server offers the remotes that are not compiled. */
+const builtAddress = ({ folder }: App) => `/built/${folder}`;
+const distOf = ({ folder }: App) => path.join(root, folder, 'dist');
 
 /**
  * Compiles apps from their sources and serves each at its own port; the host's server answers every address of the
  * portal with a page whose registry points at the local remotes. Edits appear without a reload where React allows it.
  *
- * @param {object} options
- * @param {App[]} options.sources the host and the remotes that are worked on
- * @param {App[]} [options.builds] remotes whose last build will do
- * @param {object} options.config
- * @returns {Promise<{ origin: string, stop: () => Promise<void> }>} when everything has been compiled
+ * @returns when everything has been compiled
  */
-export async function startDevelopment({ sources, builds = [], config }) {
+export async function startDevelopment({
+  sources,
+  builds = [],
+  config,
+}: {
+  /** the host and the remotes that are worked on */
+  sources: App[];
+  /** remotes whose last build will do */
+  builds?: App[];
+  config: object;
+}): Promise<{ origin: string; stop: () => Promise<void> }> {
   for (const app of builds)
     if (!existsSync(path.join(distOf(app), buildRecordFile))) await buildApp(app.folder);
   const page = renderPage({
@@ -52,17 +59,13 @@ export async function startDevelopment({ sources, builds = [], config }) {
   };
 }
 
-/** @param {App} app @returns {RemoteEntry} */
-const sourceEntry = ({ federationName, port }) => ({
+const sourceEntry = ({ federationName, port }: App): RemoteEntry => ({
   name: federationName,
   entry: `http://localhost:${String(port)}/remoteEntry.js`,
 });
 
-/** @param {App} app @returns {RemoteEntry} */
-function builtEntry(app) {
-  /** @type {import('../release/build/BuildRecord.mjs').PortalBuild} */
-  const { federationName, scripts } = JSON.parse(
-    readFileSync(path.join(distOf(app), buildRecordFile), 'utf8'),
-  );
-  return { name: federationName, entry: `${builtAddress(app)}/${String(scripts[0])}` };
+function builtEntry(app: App): RemoteEntry {
+  const record: unknown = JSON.parse(readFileSync(path.join(distOf(app), buildRecordFile), 'utf8'));
+  const [entry] = v.parse(entryRecord, record).scripts;
+  return { name: app.federationName, entry: `${builtAddress(app)}/${entry}` };
 }

@@ -1,17 +1,22 @@
-import { findPortal } from './findPortal.mjs';
-import { startServer } from './startServer.mjs';
+import { findPortal } from './findPortal.ts';
+import { startServer } from './startServer.ts';
+import type { App } from '#release/build/apps.ts';
+import type { Deployed } from './readOrder.ts';
 
 /**
  * Compiles one remote from its sources for a deployed portal, whose React is the production one, and serves it to that
  * portal alone. An edit loads the page again.
  *
- * @param {object} options
- * @param {import('../../webpack.shared.js').App} options.app
- * @param {import('./readOrder.mjs').Deployed} options.on
- * @returns {Promise<{ origin: string, link: string, channel: string, stop: () => Promise<void> }>} when it has been compiled
+ * @returns when it has been compiled
  * @throws {Error} a sentence, when that portal does not take it
  */
-export async function startLocalRemote({ app, on }) {
+export async function startLocalRemote({
+  app,
+  on,
+}: {
+  app: App;
+  on: Deployed;
+}): Promise<{ origin: string; link: string; channel: string; stop: () => Promise<void> }> {
   const portal = await findPortal(on, app.federationName);
   const server = await startServer(app, { portal: portal.origin, env: { on: true } });
   const origin = `http://localhost:${String(app.port)}`;
@@ -23,8 +28,8 @@ export async function startLocalRemote({ app, on }) {
   };
 }
 
-/** The address of the portal with the local build in its query, in a form that people can read. @param {string} url @param {string} local */
-function linkTo(url, local) {
+/** The address of the portal with the local build in its query, in a form that people can read. */
+function linkTo(url: string, local: string) {
   const link = new URL(url);
   link.search += `${link.search ? '&' : '?'}local=${local}`;
   return link.href;

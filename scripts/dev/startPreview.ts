@@ -1,38 +1,29 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { listen } from '../local/listen.mjs';
-import { startStack } from '../local/startStack.mjs';
-import { composePortal } from '../release/composePortal.mjs';
-import { checkConfig } from '../release/readConfig.mjs';
-import { rulesFor } from './servingRules.mjs';
-import { startNginx } from './startNginx.mjs';
-import { staticFiles } from './staticFiles.mjs';
+import { listen } from '#process/listen.ts';
+import { startStack, type Stack } from '#local/startStack.ts';
+import { composePortal } from '#release/live/composePortal.ts';
+import { checkConfig } from '#release/config/readConfig.ts';
+import { rulesFor } from '#release/serving/servingRules.ts';
+import { startNginx, type RunningNginx } from '#release/serving/startNginx.ts';
+import { staticFiles } from '#release/serving/staticFiles.ts';
+import { root } from '#process/root.ts';
 
-const composed = path.join(import.meta.dirname, '../../.composed');
+const composed = path.join(root, '.composed');
 
-/**
- * @typedef {object} Preview
- * @property {string} origin where the portal is
- * @property {import('../local/startStack.mjs').Stack} stack
- * @property {string} directory what is served
- * @property {string} [accessLog] nginx's
- * @property {() => Promise<void>} stop stops the servers and removes the directory
- */
+export interface Preview {
+  /** where the portal is */
+  origin: string;
+  stack: Stack;
+  /** what is served */
+  directory: string;
+  /** nginx's */
+  accessLog?: string;
+  /** stops the servers and removes the directory */
+  stop: () => Promise<void>;
+}
 
-/**
- * Composes the production build for the local stack and serves both.
- *
- * @param {object} options
- * @param {{ folder: string }[]} options.apps
- * @param {number} [options.port] 0, the default, takes a free one; the same for the other two
- * @param {number} [options.providerPort]
- * @param {number} [options.apiPort]
- * @param {string} [options.today] YYYYMMDD, the date of the newest sample report
- * @param {object} [options.config] what is to differ from the usual configuration
- * @param {Record<string, object>} [options.channels] more channels, and what is to differ from that configuration there
- * @param {boolean} [options.useNginx] serves it with a real nginx, as an installation does
- * @returns {Promise<Preview>}
- */
+/** Composes the production build for the local stack and serves both. */
 export async function startPreview({
   apps,
   port = 0,
@@ -42,14 +33,26 @@ export async function startPreview({
   config: differing,
   channels: differingChannels = {},
   useNginx = false,
-}) {
+}: {
+  apps: { folder: string }[];
+  /** 0, the default, takes a free one; the same for the other two */
+  port?: number;
+  providerPort?: number;
+  apiPort?: number;
+  /** YYYYMMDD, the date of the newest sample report */
+  today?: string;
+  /** what is to differ from the usual configuration */
+  config?: object;
+  /** more channels, and what is to differ from that configuration there */
+  channels?: Record<string, object>;
+  /** serves it with a real nginx, as an installation does */
+  useNginx?: boolean;
+}): Promise<Preview> {
   const portal = await listen({ port, purpose: 'the portal', variable: 'PORTAL_PORT' });
   mkdirSync(composed, { recursive: true });
   const directory = mkdtempSync(path.join(composed, 'preview-'));
-  /** @type {import('../local/startStack.mjs').Stack | undefined} */
-  let stack;
-  /** @type {import('./startNginx.mjs').RunningNginx | undefined} */
-  let nginx;
+  let stack: Stack | undefined;
+  let nginx: RunningNginx | undefined;
   const stop = async () => {
     await Promise.all([portal.server.listening && portal.stop(), nginx?.stop(), stack?.stop()]);
     rmSync(directory, { recursive: true, force: true });
@@ -84,12 +87,16 @@ export async function startPreview({
   }
 }
 
-/**
- * The configuration with which the portal talks to the local stack.
- *
- * @param {{ apiOrigin: string, issuer: string, clientId: string }} stack
- */
-export function localConfig({ apiOrigin, issuer, clientId }) {
+/** The configuration with which the portal talks to the local stack. */
+export function localConfig({
+  apiOrigin,
+  issuer,
+  clientId,
+}: {
+  apiOrigin: string;
+  issuer: string;
+  clientId: string;
+}) {
   return {
     environment: 'local',
     apiHosts: {

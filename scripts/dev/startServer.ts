@@ -1,23 +1,42 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import type { RequestHandler } from 'webpack-dev-server';
+import { root } from '#process/root.ts';
+import type { RemoteEnv } from '#release/build/apps.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+/** The webpack configuration of an app, as its package writes it. */
+interface Recipe {
+  default: (env: RemoteEnv, argv: { mode: 'production' | 'development' }) => webpack.Configuration;
+}
 
 /**
  * Compiles one app from its sources and serves it at its port.
  *
- * @param {{ folder: string, port: number }} app
- * @param {object} [more]
- * @param {() => Promise<string>} [more.page] answers every address without a file extension
- * @param {{ directory: string, address: string }[]} [more.files] directories that are served as they are
- * @param {string} [more.portal] the origin of a deployed portal that alone may read what is served; React's refresh does
- *   not work there, and an edit loads its page again
- * @param {import('../../webpack.shared.js').RemoteEnv} [more.env] for the app's webpack configuration
- * @returns {Promise<WebpackDevServer>} when it has been compiled for the first time
+ * @returns when it has been compiled for the first time
  */
-export async function startServer({ folder, port }, { page, files = [], portal, env = {} } = {}) {
-  const { default: configure } = await import(path.join(root, folder, 'webpack.config.js'));
+export async function startServer(
+  { folder, port }: { folder: string; port: number },
+  {
+    page,
+    files = [],
+    portal,
+    env = {},
+  }: {
+    /** answers every address without a file extension */
+    page?: () => Promise<string>;
+    /** directories that are served as they are */
+    files?: { directory: string; address: string }[];
+    /**
+     * the origin of a deployed portal that alone may read what is served; React's refresh does
+     * not work there, and an edit loads its page again
+     */
+    portal?: string;
+    /** for the app's webpack configuration */
+    env?: RemoteEnv;
+  } = {},
+): Promise<WebpackDevServer> {
+  const { default: configure } = (await import(path.join(root, folder, 'webpack.config.js'))) as Recipe;
   const compiler = webpack(configure(env, { mode: portal ? 'production' : 'development' }));
   const server = new WebpackDevServer(
     {
@@ -37,25 +56,30 @@ export async function startServer({ folder, port }, { page, files = [], portal, 
     },
     compiler,
   );
-  const compiled = new Promise((resolve) => compiler.hooks.done.tap('portal', resolve));
+  const compiled = new Promise<void>((resolve) => {
+    compiler.hooks.done.tap('portal', () => {
+      resolve();
+    });
+  });
   await server.start();
   await compiled;
   return server;
 }
 
-/** @param {() => Promise<string>} page */
-function pageMiddleware(page) {
+function pageMiddleware(page: () => Promise<string>) {
   return {
     name: 'portal-page',
-    /** @type {import('webpack-dev-server').RequestHandler} */
-    middleware: (request, response, next) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://portal');
-      if (request.method !== 'GET' || path.extname(pathname) !== '') return next();
+    middleware: ((request, response, next) => {
+      const { pathname } = new URL(request.url, 'http://portal');
+      if (request.method !== 'GET' || path.extname(pathname) !== '') {
+        next();
+        return;
+      }
       page().then((text) => {
         response.setHeader('content-type', 'text/html; charset=utf-8');
         response.setHeader('cache-control', 'no-store');
         response.end(text);
       }, next);
-    },
+    }) satisfies RequestHandler,
   };
 }

@@ -1,18 +1,24 @@
-import { signIn } from '../local/testing/signIn.mjs';
-import { checkConfig } from '../release/readConfig.mjs';
-import { startServer } from './startServer.mjs';
+import { signIn } from '#local/testing/signIn.ts';
+import { checkConfig } from '#release/config/readConfig.ts';
+import { startServer } from './startServer.ts';
+import type { App } from '#release/build/apps.ts';
+import type { Stack } from '#local/startStack.ts';
 
 /**
  * Compiles one remote from its sources and serves it at its own port, alone on a page of its own. Whoever opens that is
  * signed in as a sample employee.
  *
- * @param {object} options
- * @param {import('../../webpack.shared.js').App} options.app
- * @param {import('../local/startStack.mjs').Stack} options.stack
- * @param {object} options.config
- * @returns {Promise<{ origin: string, stop: () => Promise<void> }>} when it has been compiled
+ * @returns when it has been compiled
  */
-export async function startStandalone({ app, stack, config }) {
+export async function startStandalone({
+  app,
+  stack,
+  config,
+}: {
+  app: App;
+  stack: Stack;
+  config: object;
+}): Promise<{ origin: string; stop: () => Promise<void> }> {
   const origin = `http://localhost:${String(app.port)}`;
   const checked = checkConfig(config);
   const server = await startServer(app, {
@@ -23,8 +29,7 @@ export async function startStandalone({ app, stack, config }) {
   return { origin, stop: () => server.stop() };
 }
 
-/** @param {object} data @param {string} title */
-const standalonePage = (data, title) => `<!doctype html>
+const standalonePage = (data: object, title: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

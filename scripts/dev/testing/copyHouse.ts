@@ -5,28 +5,27 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readTree } from '../../checks/house/readTree.mjs';
-
-const root = path.join(import.meta.dirname, '../../..');
+import { readTree } from '#checks/house/readTree.ts';
+import { root } from '#process/root.ts';
 
 /**
  * A copy of the repository that a test may change: every file that git knows or would know, and the installed packages
  * as links. The portal's own packages lead to the copy.
  *
- * @param {{ isWhole?: boolean }} [options] `isWhole` gives the copy every file of the packages, so that nothing in it
- *   shows where the original is; it lies below the original then, where a file may have two names
- * @returns {{ directory: string, remove: () => void }}
+ * @param options `isWhole` gives the copy every file of the packages, so that nothing in it
+ * shows where the original is; it lies below the original then, where a file may have two names
  */
-export function copyHouse({ isWhole = false } = {}) {
+export function copyHouse({ isWhole = false }: { isWhole?: boolean } = {}): {
+  directory: string;
+  remove: () => void;
+} {
   const place = isWhole ? path.join(root, '.composed') : tmpdir();
   mkdirSync(place, { recursive: true });
   const directory = mkdtempSync(path.join(place, 'portal-copy-'));
@@ -42,10 +41,7 @@ export function copyHouse({ isWhole = false } = {}) {
   symlinkSync(path.join(root, 'node_modules/.bin'), path.join(installed, '.bin'));
   for (const folder of workspaces)
     symlinkSync(path.join(directory, folder), path.join(installed, '@portal', folder));
-  writeFileSync(
-    path.join(installed, '.portal-installed'),
-    readFileSync(path.join(directory, 'package-lock.json')),
-  );
+  cpSync(path.join(root, 'node_modules/.package-lock.json'), path.join(installed, '.package-lock.json'));
   return {
     directory,
     remove: () => {
@@ -54,9 +50,12 @@ export function copyHouse({ isWhole = false } = {}) {
   };
 }
 
-/** The same files under other names. @param {string} from @param {string} to */
-function linkFiles(from, to) {
-  if (!statSync(from).isDirectory()) return linkSync(from, to);
+/** The same files under other names. */
+function linkFiles(from: string, to: string) {
+  if (!statSync(from).isDirectory()) {
+    linkSync(from, to);
+    return;
+  }
   mkdirSync(to);
   for (const name of readdirSync(from)) {
     const file = path.join(from, name);

@@ -3,27 +3,33 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { apps } from '../../../webpack.shared.js';
-import { copyHouse } from './copyHouse.mjs';
+import * as v from 'valibot';
+import { apps } from '#release/build/apps.ts';
+import { copyHouse } from './copyHouse.ts';
+import { runTypeScript } from '#process/runTypeScript.ts';
 
 /*
  * `npm start` in a copy of the repository, on free ports, with the words that this script is given. Says as one line of
  * JSON where the copy is and where its portal; closing the standard input stops it, and the copy is gone.
  */
 const { directory, remove } = copyHouse();
+const manifest = v.looseObject({ portal: v.looseObject({}) });
 
 for (const { folder } of apps) {
   const file = path.join(directory, folder, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  manifest.portal.port = await freePort();
-  writeFileSync(file, JSON.stringify(manifest));
+  const { portal, ...rest } = v.parse(manifest, JSON.parse(readFileSync(file, 'utf8')));
+  writeFileSync(file, JSON.stringify({ ...rest, portal: { ...portal, port: await freePort() } }));
 }
 
-const child = spawn(process.execPath, ['scripts/start.mjs', ...process.argv.slice(2), '--json'], {
-  cwd: directory,
-  env: { ...process.env, PORTAL_API_PORT: '0', PORTAL_PROVIDER_PORT: '0' },
-  stdio: ['inherit', 'pipe', 'inherit'],
-});
+const child = spawn(
+  process.execPath,
+  runTypeScript('scripts/dev/start.ts', ...process.argv.slice(2), '--json'),
+  {
+    cwd: directory,
+    env: { ...process.env, PORTAL_API_PORT: '0', PORTAL_PROVIDER_PORT: '0' },
+    stdio: ['inherit', 'pipe', 'inherit'],
+  },
+);
 createInterface(child.stdout).on('line', (line) => {
   if (line.startsWith('{')) console.log(JSON.stringify({ directory, ...JSON.parse(line) }));
 });
@@ -32,16 +38,16 @@ child.on('exit', (code) => {
   process.exit(code ?? 1);
 });
 // The one that was started ends first and by itself, so that the copy is not in use when it goes.
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.on(signal, () => child.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
 
-/** @returns {Promise<number>} */
-function freePort() {
+function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
+      probe.close(() => {
+        resolve(address && typeof address === 'object' ? address.port : 0);
+      });
     });
   });
 }
