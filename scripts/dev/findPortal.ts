@@ -1,19 +1,18 @@
-import { parsePage } from '../release/livePage.mjs';
-import { requestOfPage } from '../release/requestOfPage.mjs';
-
-/** @typedef {import('./readOrder.mjs').Deployed} Deployed */
+import { parsePage } from '#release/live/livePage.ts';
+import { requestOfPage } from '#release/live/requestOfPage.ts';
+import type { Deployed } from './readOrder.ts';
 
 const patience = 10_000;
 
 /**
  * Looks whether a deployed portal takes the local build of a remote.
  *
- * @param {Deployed} deployed
- * @param {string} federationName
- * @returns {Promise<{ origin: string, channel: string }>}
  * @throws {Error} a sentence that says why it does not
  */
-export async function findPortal({ url, channel: wanted }, federationName) {
+export async function findPortal(
+  { url, channel: wanted }: Deployed,
+  federationName: string,
+): Promise<{ origin: string; channel: string }> {
   const { config, release, remotes } = parsePage(await pageAt(url, wanted), url);
   const { origin } = new URL(url);
   const channel = release?.channel;
@@ -34,15 +33,20 @@ export async function findPortal({ url, channel: wanted }, federationName) {
   return { origin, channel };
 }
 
-/** @param {string} url @param {string | null} channel */
-async function pageAt(url, channel) {
+async function pageAt(url: string, channel: string | null) {
   const response = await fetch(url, {
     headers: { accept: 'text/html', ...requestOfPage(url, channel ?? 'production').headers },
     signal: AbortSignal.timeout(patience),
-  }).catch((error) => {
-    const { cause = error } = /** @type {Error} */ (error);
-    throw new Error(`${url} cannot be reached: ${/** @type {Error} */ (cause).message || String(cause)}.`);
+  }).catch((error: unknown) => {
+    throw new Error(`${url} cannot be reached: ${reasonOf(error)}.`);
   });
   if (!response.ok) throw new Error(`${url} is answered with ${String(response.status)}.`);
   return response.text();
+}
+
+/** Node's fetch says only that it failed; its cause says why. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  return error.message || error.name;
 }

@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { readOrder } from './readOrder.mjs';
+import { readOrder } from './readOrder.ts';
 
 const apps = ['host', 'remote-reports', 'remote-auth'].map((folder, index) => ({
   folder,
@@ -8,22 +6,22 @@ const apps = ['host', 'remote-reports', 'remote-auth'].map((folder, index) => ({
   federationName: folder.replace('-', '_'),
   port: 4300 + index,
 }));
-const order = (/** @type {string[]} */ ...words) => {
+const order = (...words: string[]) => {
   const { sources, builds, ...rest } = readOrder(words, apps);
-  const folders = (/** @type {{ folder: string }[]} */ list) => list.map(({ folder }) => folder);
+  const folders = (list: { folder: string }[]) => list.map(({ folder }) => folder);
   return { sources: folders(sources), builds: folders(builds), ...rest };
 };
 
 const all = ['host', 'remote-reports', 'remote-auth'];
 
 test('nothing asked for is everything from its sources', () => {
-  assert.deepEqual(order(), { isStandalone: false, sources: all, builds: [], isJson: false });
+  expect(order()).toStrictEqual({ isStandalone: false, sources: all, builds: [], isJson: false });
 });
 
 test('a remote alone needs nothing else', () => {
   const expected = { isStandalone: true, sources: ['remote-reports'], builds: [], isJson: false };
-  assert.deepEqual(order('reports'), expected);
-  assert.deepEqual(order('remote-reports'), expected);
+  expect(order('reports')).toStrictEqual(expected);
+  expect(order('remote-reports')).toStrictEqual(expected);
 });
 
 test('a remote in the host leaves the others as they were built', () => {
@@ -33,16 +31,18 @@ test('a remote in the host leaves the others as they were built', () => {
     builds: ['remote-auth'],
     isJson: false,
   };
-  assert.deepEqual(order('reports', '--in-host'), expected);
-  assert.deepEqual(order('--in-host', 'remote-reports'), expected);
-  assert.deepEqual(order('auth', '--in-host').builds, ['remote-reports']);
+  expect(order('reports', '--in-host')).toStrictEqual(expected);
+  expect(order('--in-host', 'remote-reports')).toStrictEqual(expected);
+  expect(order('auth', '--in-host').builds).toStrictEqual(['remote-reports']);
 });
 
 test('a remote for a deployed portal needs nothing else, and knows where that is', () => {
   const on = { url: 'https://staging.example.com/', channel: null };
   const expected = { isStandalone: false, sources: ['remote-reports'], builds: [], on, isJson: false };
-  assert.deepEqual(order('reports', '--on', 'https://staging.example.com'), expected);
-  assert.deepEqual(order('--on', 'http://localhost:4300/reports?a=1', 'reports', '--channel', 'staging').on, {
+  expect(order('reports', '--on', 'https://staging.example.com')).toStrictEqual(expected);
+  expect(
+    order('--on', 'http://localhost:4300/reports?a=1', 'reports', '--channel', 'staging').on,
+  ).toStrictEqual({
     url: 'http://localhost:4300/reports?a=1',
     channel: 'staging',
   });
@@ -50,16 +50,16 @@ test('a remote for a deployed portal needs nothing else, and knows where that is
 
 test('what is no address of a portal is named', () => {
   for (const text of ['staging.example.com', 'ftp://x.example', 'file:///x', 'https://me:pw@x.example', ''])
-    assert.throws(() => order('reports', '--on', text), {
-      message: `"${text}" is not the address of a portal: it begins with https:// or http://.`,
-    });
+    expect(() => order('reports', '--on', text)).toThrow(
+      new Error(`"${text}" is not the address of a portal: it begins with https:// or http://.`),
+    );
 });
 
 test('a name that no remote has is answered with those that there are', () => {
   for (const name of ['news', 'remote-news', 'host', 'shared', ''])
-    assert.throws(() => order(name, '--in-host'), {
-      message: `There is no remote "${name}"; there are reports, auth.`,
-    });
+    expect(() => order(name, '--in-host')).toThrow(
+      new Error(`There is no remote "${name}"; there are reports, auth.`),
+    );
 });
 
 test('what cannot be understood is answered with the usage', () => {
@@ -75,5 +75,5 @@ test('what cannot be understood is answered with the usage', () => {
     ['reports', '--channel', 'staging'],
     ['--channel', 'staging'],
   ];
-  for (const words of wrong) assert.throws(() => order(...words), /^Error: Usage:\n {2}npm start /);
+  for (const words of wrong) expect(() => order(...words)).toThrow(/^Usage:\n {2}npm start /);
 });

@@ -1,19 +1,22 @@
 import { parseArgs } from 'node:util';
+import type { App } from '#release/build/apps.ts';
 
-/** @typedef {import('../../webpack.shared.js').App} App */
+/** What `npm start` was asked for. */
+export interface Order {
+  /** one remote alone, without the host */
+  isStandalone: boolean;
+  /** the apps that are compiled from their sources, the host first */
+  sources: App[];
+  /** the remotes that are taken from their last build */
+  builds: App[];
+  /** the deployed portal that the one remote is for */
+  on?: Deployed;
+  /** for tests: the addresses as one line of JSON */
+  isJson: boolean;
+}
 
-/**
- * What `npm start` was asked for.
- *
- * @typedef {object} Order
- * @property {boolean} isStandalone one remote alone, without the host
- * @property {App[]} sources the apps that are compiled from their sources, the host first
- * @property {App[]} builds the remotes that are taken from their last build
- * @property {Deployed} [on] the deployed portal that the one remote is for
- * @property {boolean} isJson for tests: the addresses as one line of JSON
- */
-
-/** @typedef {{ url: string, channel: string | null }} Deployed the channel is told only where it is not the usual one */
+/** the channel is told only where it is not the usual one */
+export type Deployed = { url: string; channel: string | null };
 
 const usage = `Usage:
   npm start                          the whole portal from its sources
@@ -22,13 +25,8 @@ const usage = `Usage:
   npm start -- REMOTE --on URL [--channel NAME]
                                      this remote from its sources, in the deployed portal at that address`;
 
-/**
- * @param {string[]} words
- * @param {App[]} apps
- * @returns {Order}
- * @throws {Error} a sentence about what cannot be understood, or the usage
- */
-export function readOrder(words, apps) {
+/** @throws {Error} a sentence about what cannot be understood, or the usage */
+export function readOrder(words: string[], apps: App[]): Order {
   const { values, positionals } = parse(words);
   const { 'in-host': isInHost, on, channel = null, json: isJson } = values;
   const [name, ...more] = positionals;
@@ -62,16 +60,14 @@ export function readOrder(words, apps) {
   };
 }
 
-/** @param {string} text */
-function addressOf(text) {
+function addressOf(text: string) {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password)
     throw new Error(`"${text}" is not the address of a portal: it begins with https:// or http://.`);
   return url.href;
 }
 
-/** @param {string[]} words */
-function parse(words) {
+function parse(words: string[]) {
   try {
     return parseArgs({
       args: words,

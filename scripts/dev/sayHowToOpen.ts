@@ -1,15 +1,25 @@
-import { thisMachine } from '../release/readConfig.mjs';
-import { servingRules } from '../serve/servingRules.mjs';
+import { thisMachine } from '#release/config/configSchema.ts';
+import { servingRules } from '#release/serving/servingRules.ts';
 
 const { cookie } = servingRules({ headers: {} }).channels;
 
 /**
  * What a developer has to know of the link to a deployed portal with a local build in it.
  *
- * @param {{ app: string, link: string, channel: string, isNamed: boolean }} started `isNamed` says that a cookie picks
- *   the channel
+ * @param started `isNamed` says that a cookie picks
+ * the channel
  */
-export function sayHowToOpen({ app, link, channel, isNamed }) {
+export function sayHowToOpen({
+  app,
+  link,
+  channel,
+  isNamed,
+}: {
+  app: string;
+  link: string;
+  channel: string;
+  isNamed: boolean;
+}) {
   const { protocol, hostname } = new URL(link);
   const lines = [
     'That tab shows the local build, and says so at its lower edge, until it is closed. An edit loads it again.',
@@ -22,12 +32,8 @@ export function sayHowToOpen({ app, link, channel, isNamed }) {
   return `\n  ${app} in the channel ${channel}:\n\n  ${link}\n\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
 }
 
-/**
- * Chromium asks before a page from elsewhere may reach this machine, and never lets one that came without TLS.
- *
- * @param {string} protocol
- */
-const accessLine = (protocol) =>
+/** Chromium asks before a page from elsewhere may reach this machine, and never lets one that came without TLS. */
+const accessLine = (protocol: string) =>
   protocol === 'https:'
     ? 'Chrome and Edge ask whether the page may reach this device: allow it.'
     : 'Chrome and Edge let no page that came over http: reach this device: use the https: address.';
