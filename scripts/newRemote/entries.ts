@@ -1,26 +1,52 @@
-/** @typedef {import('./namesOf.mjs').Names} Names */
+import * as v from 'valibot';
+import type { Names } from './namesOf.ts';
+import type { Manifest } from './newFiles.ts';
 
 /** A file does not look as it must for an entry to be made. */
 export class EntryFault extends Error {}
 
-/**
- * One entry in a list that names every remote: gives the text of the file with it.
- *
- * @typedef {(text: string, names: Names, manifest: import('./newFiles.mjs').Manifest) => string} Entry
- */
+/** One entry in a list that names every remote: gives the text of the file with it. */
+export type Entry = (text: string, names: Names, manifest: Manifest) => string;
 
-/** Every file that names the remotes, and how a further one is entered. @type {Record<string, Entry>} */
-export const entries = {
-  'package.json': inJson((root, { folder }) => void root.workspaces.push(folder)),
-  'package-lock.json': inJson(enterInLockfile),
-  'tsconfig.json': inJson(({ compilerOptions: { paths } }, { folder, federationName }) => {
+const workspace = v.object({ workspaces: v.array(v.string()) });
+const lockfile = v.object({ packages: v.object({ '': workspace }) });
+const compilerConfig = v.object({
+  compilerOptions: v.object({ paths: v.record(v.string(), v.array(v.string())) }),
+});
+const address = v.object({
+  pattern: v.string(),
+  screen: v.nullable(v.string()),
+  isPublic: v.optional(v.boolean()),
+});
+const hostManifest = v.object({ portal: v.object({ addresses: v.array(address) }) });
+
+/** Every file that names the remotes, and how a further one is entered. */
+export const entries: Record<string, Entry> = {
+  'package.json': inJson(workspace, (root, { folder }) => {
+    root.workspaces.push(folder);
+  }),
+  // As `npm install` would: the workspace, its link, and what it depends on, which is all there already.
+  'package-lock.json': inJson(lockfile, (lock, { folder }, { name, version, dependencies }) => {
+    lock.packages[''].workspaces.push(folder);
+    const packages = {
+      ...lock.packages,
+      [folder]: { name, version, dependencies },
+      [`node_modules/${name}`]: { resolved: folder, link: true },
+    };
+    const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+    Object.assign(lock, { packages: Object.fromEntries(sorted) });
+  }),
+  'tsconfig.json': inJson(compilerConfig, ({ compilerOptions: { paths } }, { folder, federationName }) => {
     paths[`${federationName}/*`] = [`./${folder}/src/exposes/*`];
   }),
-  'host/package.json': inJson(({ portal: { addresses } }, { address, federationName, screen }) => {
-    const firstPublic = addresses.findIndex((/** @type {{ isPublic?: boolean }} */ one) => one.isPublic);
-    const place = firstPublic < 0 ? addresses.length : firstPublic;
-    addresses.splice(place, 0, { pattern: address, screen: `${federationName}/${screen}` });
-  }),
+  'host/package.json': inJson(
+    hostManifest,
+    ({ portal: { addresses } }, { address, federationName, screen }) => {
+      const firstPublic = addresses.findIndex((one) => one.isPublic);
+      const place = firstPublic < 0 ? addresses.length : firstPublic;
+      addresses.splice(place, 0, { pattern: address, screen: `${federationName}/${screen}` });
+    },
+  ),
   'host/src/App.tsx': (text, { key, title, unavailable, federationName, screen }) => {
     assertNew(text, unavailable);
     const withText = after(
@@ -66,55 +92,42 @@ export const entries = {
   },
 };
 
-/** @param {(data: any, names: Names, manifest: import('./newFiles.mjs').Manifest) => void} enter @returns {Entry} */
-function inJson(enter) {
+/** Changes the data in place, so that the order of its keys stays. */
+function inJson<T>(
+  schema: v.GenericSchema<T>,
+  enter: (data: T, names: Names, manifest: Manifest) => void,
+): Entry {
   return (text, names, manifest) => {
     try {
-      const data = JSON.parse(text);
+      const data: unknown = JSON.parse(text);
+      v.assert(schema, data);
       enter(data, names, manifest);
       return `${JSON.stringify(data, null, 2)}\n`;
     } catch (error) {
-      throw new EntryFault(`the list of remotes is not there (${/** @type {Error} */ (error).message})`);
+      throw new EntryFault(`the list of remotes is not there (${(error as Error).message})`);
     }
   };
 }
 
-/**
- * As `npm install` would: the workspace, its link, and what it depends on, which is all there already.
- *
- * @param {{ packages: Record<string, any> }} lock
- * @param {Names} names
- * @param {import('./newFiles.mjs').Manifest} manifest
- */
-function enterInLockfile(lock, { folder }, { name, version, dependencies }) {
-  const { packages } = lock;
-  packages[''].workspaces.push(folder);
-  packages[folder] = { name, version, dependencies };
-  packages[`node_modules/${name}`] = { resolved: folder, link: true };
-  lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
-}
-
-/** @param {string} text @param {string} word @param {string} [follows] */
-function assertNew(text, word, follows = '\\b') {
+function assertNew(text: string, word: string, follows = '\\b') {
   if (new RegExp(`\\b${word}${follows}`).test(text)) throw new EntryFault(`it has "${word}" already`);
 }
 
-/** @param {string} text @param {RegExp} anchor */
-function matchesOf(text, anchor) {
+function matchesOf(text: string, anchor: RegExp) {
   const matches = [...text.matchAll(anchor)];
   if (matches.length === 0) throw new EntryFault(`nothing in it looks like ${String(anchor)}`);
   return matches;
 }
 
-/** Before the one place that looks so. @param {string} text @param {RegExp} anchor @param {string} addition */
-function before(text, anchor, addition) {
+/** Before the one place that looks so. */
+function before(text: string, anchor: RegExp, addition: string) {
   const [match, second] = matchesOf(text, anchor);
   if (!match || second) throw new EntryFault(`more than one place in it looks like ${String(anchor)}`);
   return text.slice(0, match.index) + addition + text.slice(match.index);
 }
 
-/** After the last place that looks so. @param {string} text @param {RegExp} anchor @param {string} addition */
-function after(text, anchor, addition) {
+/** After the last place that looks so. */
+function after(text: string, anchor: RegExp, addition: string) {
   const last = matchesOf(text, anchor).at(-1);
   const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
   return text.slice(0, end) + addition + text.slice(end);
@@ -123,12 +136,9 @@ function after(text, anchor, addition) {
 /**
  * Into a list that is in the order of the alphabet: before the first that comes later, or behind the last.
  *
- * @param {string} text
- * @param {RegExp} anchor finds the beginning of each member, and its name
- * @param {string} name
- * @param {string} addition
+ * @param anchor finds the beginning of each member, and its name
  */
-function inOrder(text, anchor, name, addition) {
+function inOrder(text: string, anchor: RegExp, name: string, addition: string) {
   const members = matchesOf(text, anchor);
   const next = members.find(([, other = '']) => other > name);
   if (next) return text.slice(0, next.index) + addition + text.slice(next.index);

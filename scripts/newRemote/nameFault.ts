@@ -1,28 +1,24 @@
-import { hasEmptyName } from '../checks/house/fileNames.mjs';
-import { namesOf } from './namesOf.mjs';
+import { parseManifest } from '#checks/house/Manifest.ts';
+import { hasEmptyName } from '#checks/house/fileNames.ts';
+import { namesOf } from './namesOf.ts';
+import type { House } from './House.ts';
 
 const longest = 30;
 
-/** Names that mean something else already. @type {Map<string, string>} */
-const taken = new Map([
-  ...['host', 'shared', 'scripts'].map((name) => /** @type {const} */ ([name, 'a folder of the portal'])),
+/** Names that mean something else already. */
+const taken: Map<string, string> = new Map([
+  ...['host', 'shared', 'scripts'].map((name) => [name, 'a folder of the portal'] as const),
   ...['all', 'docs', 'checks'].map(
-    (name) => /** @type {const} */ ([name, 'what commits begin with that belong to no package']),
+    (name) => [name, 'what commits begin with that belong to no package'] as const,
   ),
   ...['apps', 'channels', 'releases'].map(
-    (name) => /** @type {const} */ ([name, 'a folder of every store, and servers look for files there']),
+    (name) => [name, 'a folder of every store, and servers look for files there'] as const,
   ),
   ['built', 'where "npm start" serves the remotes that it does not compile'],
 ]);
 
-/**
- * Why a remote cannot have this name; null when it can.
- *
- * @param {string} name
- * @param {import('./House.mjs').House} house
- * @returns {string | null}
- */
-export function nameFault(name, { has, read }) {
+/** Why a remote cannot have this name; null when it can. */
+export function nameFault(name: string, { has, read }: House): string | null {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > longest)
     return `"${name}" is no name for a remote: take lower-case letters, digits and single hyphens, a letter first, at most ${String(longest)} characters.`;
   const meaning = taken.get(name);
@@ -31,9 +27,8 @@ export function nameFault(name, { has, read }) {
 
   const { folder } = namesOf(name);
   if (has(folder)) return `There is a ${folder} already.`;
-  /** @type {{ pattern: string }[]} */
-  const addresses = JSON.parse(read('host/package.json')).portal.addresses;
-  const found = addresses.find(({ pattern }) => pattern.split('/')[1] === name);
+  const { portal } = parseManifest(read('host/package.json'));
+  const found = portal?.addresses.find(({ pattern }) => pattern.split('/')[1] === name);
   return found
     ? `A remote cannot be called "${name}": the host has the address ${found.pattern} already.`
     : null;

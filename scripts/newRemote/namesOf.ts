@@ -1,23 +1,23 @@
-/**
- * Everything that a remote is called.
- *
- * @typedef {object} Names
- * @property {string} name as it is typed: `press-review`
- * @property {string} folder
- * @property {string} federationName
- * @property {string} screen its first screen
- * @property {string} contract the type of what it offers
- * @property {string} title for readers
- * @property {string} key of its address in `paths`
- * @property {string} address
- * @property {string} unavailable the host's text for when it cannot be had
- */
+/** Everything that a remote is called. */
+export interface Names {
+  /** as it is typed: `press-review` */
+  name: string;
+  folder: string;
+  federationName: string;
+  /** its first screen */
+  screen: string;
+  /** the type of what it offers */
+  contract: string;
+  /** for readers */
+  title: string;
+  /** of its address in `paths` */
+  key: string;
+  address: string;
+  /** the host's text for when it cannot be had */
+  unavailable: string;
+}
 
-/**
- * @param {string} name
- * @returns {Names}
- */
-export function namesOf(name) {
+export function namesOf(name: string): Names {
   const pascal = name
     .split('-')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))

@@ -1,18 +1,13 @@
-/** @typedef {import('./namesOf.mjs').Names} Names */
+import type { Names } from './namesOf.ts';
 
-/** @typedef {ReturnType<typeof packageOf>} Manifest the package.json of a new remote */
+/** the package.json of a new remote */
+export type Manifest = ReturnType<typeof packageOf>;
 
 /** What every remote depends on. */
 const commonDependencies = ['@portal/shared', 'jotai', 'react', 'react-dom', 'styled-components'];
 
-/**
- * The files of a new remote by their paths, before prettier has seen them.
- *
- * @param {Names} names
- * @param {Manifest} manifest
- * @returns {Record<string, string>}
- */
-export function newFiles(names, manifest) {
+/** The files of a new remote by their paths, before prettier has seen them. */
+export function newFiles(names: Names, manifest: Manifest): Record<string, string> {
   const { folder, contract, screen } = names;
   const screens = [screen];
   return {
@@ -27,31 +22,31 @@ export function newFiles(names, manifest) {
   };
 }
 
-/**
- * @param {Names} names
- * @param {{ port: number, versions: Record<string, string> }} house a free port, and the versions that the host uses
- */
-export const packageOf = ({ folder, federationName }, { port, versions }) => ({
+/** @param house a free port, and the versions that the host uses */
+export const packageOf = (
+  { folder, federationName }: Names,
+  { port, versions }: { port: number; versions: Record<string, string> },
+) => ({
   name: `@portal/${folder}`,
   version: '0.0.0',
   private: true,
   type: 'module',
   dependencies: Object.fromEntries(commonDependencies.map((name) => [name, versions[name]])),
   portal: { federationName, port },
-  scripts: { build: `node ../scripts/build.mjs ${folder}` },
+  scripts: { build: `node --import ../scripts/install.mjs ../scripts/dev/build.ts ${folder}` },
 });
 
-/** @param {Names} names */
-export const webpackText = ({ folder }) => `import { createRemoteConfig } from '../webpack.shared.js';
+export const webpackText = ({ folder }: Names) => `import { createRemoteConfig } from '../webpack.shared.js';
 
 export default createRemoteConfig('${folder}');
 `;
 
-/** @param {string} screen */
-export const exposeText = (screen) => `export { ${screen} } from '../screens/${screen}';\n`;
+export const exposeText = (screen: string) => `export { ${screen} } from '../screens/${screen}';\n`;
 
-/** @param {Names} names @param {string[]} screens */
-export const exposesTestText = ({ contract }, screens) => `import { readdirSync } from 'node:fs';
+export const exposesTestText = (
+  { contract }: Names,
+  screens: string[],
+) => `import { readdirSync } from 'node:fs';
 import type { ${contract} } from '@portal/shared';
 ${[...screens]
   .sort()
@@ -70,8 +65,10 @@ test('the remote offers what its contract says and nothing else', () => {
 });
 `;
 
-/** @param {Names} names @param {string[]} screens */
-export const contractText = ({ contract, folder }, screens) => `import type { ComponentType } from 'react';
+export const contractText = (
+  { contract, folder }: Names,
+  screens: string[],
+) => `import type { ComponentType } from 'react';
 
 /** What ${folder} offers to the host. */
 export interface ${contract} {
@@ -79,8 +76,12 @@ ${screens.map((screen) => `  ${screen}: ComponentType;`).join('\n')}
 }
 `;
 
-/** @param {Names} names */
-const screenText = ({ folder, screen, title, address }) => `import { PageHeading } from '@portal/shared';
+const screenText = ({
+  folder,
+  screen,
+  title,
+  address,
+}: Names) => `import { PageHeading } from '@portal/shared';
 import { styled } from 'styled-components';
 
 /** What a reader finds at ${address}. */
@@ -101,8 +102,7 @@ const Page = styled.section\`
 \`;
 `;
 
-/** @param {Names} names */
-const screenTestText = ({ folder, screen, title }) => `import { screen } from '@testing-library/react';
+const screenTestText = ({ folder, screen, title }: Names) => `import { screen } from '@testing-library/react';
 import { renderAt } from '@portal/shared/testing';
 import { ${screen} } from './${screen}';
 
@@ -115,8 +115,9 @@ test('the page is named by its heading, and says where it begins', () => {
 });
 `;
 
-/** @param {Names} names */
-export const standaloneText = ({ screen }) => `import { renderStandalone } from '@portal/shared/standalone';
+export const standaloneText = ({
+  screen,
+}: Names) => `import { renderStandalone } from '@portal/shared/standalone';
 import { ${screen} } from './screens/${screen}';
 
 renderStandalone(<${screen} />);

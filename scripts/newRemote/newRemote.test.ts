@@ -1,12 +1,10 @@
-import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readlinkSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
 import { format, resolveConfig } from 'prettier';
-import { copyHouse } from './dev/testing/copyHouse.mjs';
-import { houseAt } from './newRemote/House.mjs';
-import { namesOf } from './newRemote/namesOf.mjs';
+import { copyHouse } from '#dev/testing/copyHouse.ts';
+import { houseAt } from './House.ts';
+import { namesOf } from './namesOf.ts';
 import {
   contractText,
   exposesTestText,
@@ -14,24 +12,35 @@ import {
   packageOf,
   standaloneText,
   webpackText,
-} from './newRemote/newFiles.mjs';
-import { planNewRemote } from './newRemote/planNewRemote.mjs';
+} from './newFiles.ts';
+import { PlanFault, planNewRemote } from './planNewRemote.ts';
+import { runTypeScript } from '#process/runTypeScript.ts';
+import { root } from '#process/root.ts';
+import { onTestFinished } from '#jest/onTestFinished.ts';
 
-const root = path.join(import.meta.dirname, '..');
 const house = houseAt(root);
+interface Lockfile {
+  packages: Record<string, { workspaces?: string[] }>;
+}
+
+interface RemoteManifest {
+  dependencies: Record<string, string>;
+  portal: { port: number };
+}
+
 /** Nobody would call a remote so, also not in a house that has more of them. */
 const name = 'sample-desk';
 
-/** The house with other texts. @param {Record<string, string>} texts */
-const changedHouse = (texts) => ({
+/** The house with other texts. */
+const changedHouse = (texts: Record<string, string>) => ({
   ...house,
-  read: (/** @type {string} */ file) => texts[file] ?? house.read(file),
+  read: (file: string) => texts[file] ?? house.read(file),
 });
 
-/** @param {string} wanted @param {RegExp} sentence */
-const refused = (wanted, sentence) =>
+const refused = (wanted: string, sentence: RegExp) => {
   test(`"${wanted}" is refused: ${String(sentence)}`, () =>
-    assert.rejects(planNewRemote(wanted, house), { name: 'Error', message: sentence }));
+    expect(planNewRemote(wanted, house)).rejects.toThrow(sentence));
+};
 
 for (const wanted of [
   '',
@@ -65,30 +74,24 @@ test('a file that does not look as expected is named, and so is every other', as
     'tsconfig.json': '{ "compilerOptions": {} }',
     'package-lock.json': 'not JSON',
   });
-  await assert.rejects(planNewRemote(name, strange), ({ message }) => {
-    assert.deepEqual(
-      message.split('\n').map((/** @type {string} */ line) => line.replace(/\(.*| like .*/, '…')),
-      [
-        `remote-${name} cannot be entered in package-lock.json: the list of remotes is not there …`,
-        `remote-${name} cannot be entered in tsconfig.json: the list of remotes is not there …`,
-        `remote-${name} cannot be entered in host/src/App.tsx: nothing in it looks…`,
-        `remote-${name} cannot be entered in host/src/model/navigationItems.ts: more than one place in it looks…`,
-      ],
-    );
-    return true;
-  });
+  const refusal: unknown = await planNewRemote(name, strange).catch((error: unknown) => error);
+  const sentences = refusal instanceof PlanFault ? refusal.message.split('\n') : [];
+  expect(sentences.map((line) => line.replace(/\(.*| like .*/, '…'))).toStrictEqual([
+    `remote-${name} cannot be entered in package-lock.json: the list of remotes is not there …`,
+    `remote-${name} cannot be entered in tsconfig.json: the list of remotes is not there …`,
+    `remote-${name} cannot be entered in host/src/App.tsx: nothing in it looks…`,
+    `remote-${name} cannot be entered in host/src/model/navigationItems.ts: more than one place in it looks…`,
+  ]);
 });
 
 test('a file that is in the way, or one that is gone, is named', async () => {
   const contract = 'shared/src/contracts/RemoteSampleDesk.ts';
-  await assert.rejects(
+  await expect(
     planNewRemote(name, { ...house, has: (place) => place === contract || house.has(place) }),
-    { message: `${contract} is there already.` },
-  );
-  await assert.rejects(
+  ).rejects.toThrow(new Error(`${contract} is there already.`));
+  await expect(
     planNewRemote(name, { ...house, has: (place) => place !== 'host/src/App.tsx' && house.has(place) }),
-    { message: `remote-${name} cannot be entered in host/src/App.tsx: it is not there.` },
-  );
+  ).rejects.toThrow(new Error(`remote-${name} cannot be entered in host/src/App.tsx: it is not there.`));
 });
 
 test('a further remote gets the next port, and its lines stand where the others’ do', async () => {
@@ -97,15 +100,14 @@ test('a further remote gets the next port, and its lines stand where the others�
     has: (place) => place in first.made || house.has(place),
     read: (file) => first.made[file] ?? first.changed[file] ?? house.read(file),
   });
-  assert.equal(second.port, first.port + 1);
+  expect(second.port).toBe(first.port + 1);
   for (const file of ['host/src/remotes/RemoteModules.ts', 'host/src/testing/importingLoader.ts'])
-    assert.match(
-      second.changed[file] ?? '',
+    expect(second.changed[file] ?? '').toMatch(
       /'remote_sample_desk\/SampleDeskScreen'.*\n {2}'remote_zebra_2\/Zebra2Screen'/,
     );
-  assert.match(second.changed['shared/src/index.ts'] ?? '', /RemoteSampleDesk.*\n.*RemoteZebra2/);
-  const lock = JSON.parse(second.changed['package-lock.json'] ?? '');
-  assert.deepEqual(lock.packages['node_modules/@portal/remote-zebra-2'], {
+  expect(second.changed['shared/src/index.ts'] ?? '').toMatch(/RemoteSampleDesk.*\n.*RemoteZebra2/);
+  const lock: Lockfile = JSON.parse(second.changed['package-lock.json'] ?? '');
+  expect(lock.packages['node_modules/@portal/remote-zebra-2']).toStrictEqual({
     resolved: 'remote-zebra-2',
     link: true,
   });
@@ -113,15 +115,16 @@ test('a further remote gets the next port, and its lines stand where the others�
 
 test('of the lockfile nothing changes but what is new', async () => {
   const { changed } = await planNewRemote(name, house);
-  const lock = JSON.parse(changed['package-lock.json'] ?? '');
-  lock.packages[''].workspaces.pop();
-  delete lock.packages[`remote-${name}`];
-  delete lock.packages[`node_modules/@portal/remote-${name}`];
-  assert.equal(`${JSON.stringify(lock, null, 2)}\n`, house.read('package-lock.json'));
+  const lock: Lockfile = JSON.parse(changed['package-lock.json'] ?? '');
+  const isNew = (folder: string) =>
+    [`remote-${name}`, `node_modules/@portal/remote-${name}`].includes(folder);
+  const packages = Object.fromEntries(Object.entries(lock.packages).filter(([folder]) => !isNew(folder)));
+  packages['']?.workspaces?.pop();
+  expect(`${JSON.stringify({ ...lock, packages }, null, 2)}\n`).toBe(house.read('package-lock.json'));
 });
 
-/** Every file of a directory with its text; what is installed only by name. @param {string} directory */
-const contents = (directory) =>
+/** Every file of a directory with its text; what is installed only by name. */
+const contents = (directory: string) =>
   Object.fromEntries(
     readdirSync(directory, { recursive: true, withFileTypes: true })
       .filter((entry) => !entry.isDirectory())
@@ -132,38 +135,39 @@ const contents = (directory) =>
       ]),
   );
 
-test('the command makes a remote once, and when it refuses it writes nothing', (context) => {
+test('the command makes a remote once, and when it refuses it writes nothing', () => {
   const { directory, remove } = copyHouse();
-  context.after(remove);
-  const run = (/** @type {string[]} */ ...words) =>
-    spawnSync(process.execPath, ['scripts/newRemote.mjs', ...words], { cwd: directory, encoding: 'utf8' });
+  onTestFinished(remove);
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, runTypeScript('scripts/newRemote/newRemote.ts', ...words), {
+      cwd: directory,
+      encoding: 'utf8',
+    });
 
   const before = contents(directory);
-  assert.match(run('--help').stdout, /^Usage: npm run new-remote -- NAME/);
+  expect(run('--help').stdout).toMatch(/^Usage: npm run new-remote -- NAME/);
   for (const words of [[], ['a', 'b'], ['--fast'], ['Bad'], ['reports'], ['home']]) {
     const { status, stdout, stderr } = run(...words);
-    assert.equal(status, 1);
-    assert.equal(stdout, '');
-    assert.notEqual(stderr, '');
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).not.toBe('');
   }
-  assert.deepEqual(contents(directory), before);
+  expect(contents(directory)).toStrictEqual(before);
 
   const made = run(`remote-${name}`);
-  assert.equal(made.status, 0, made.stderr);
-  assert.match(
-    made.stdout,
+  expect([made.stderr, made.status]).toEqual([made.stderr, 0]);
+  expect(made.stdout).toMatch(
     /Next:\n {2}npm start -- sample-desk\n {2}npx jest remote-sample-desk\n.*ship sample-desk host/,
   );
   const after = contents(directory);
   const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
   for (const file of changed.filter((one) => !one.startsWith('node_modules')))
-    assert.ok(made.stdout.includes(`  ${file}\n`), file);
+    expect(made.stdout).toContain(`  ${file}\n`);
   const link = path.join(directory, 'node_modules/@portal/remote-sample-desk');
-  assert.equal(readlinkSync(link), '../../remote-sample-desk');
-  assert.ok(existsSync(path.join(link, 'package.json')));
+  expect(readlinkSync(link)).toBe('../../remote-sample-desk');
+  expect(existsSync(path.join(link, 'package.json'))).toBe(true);
   // Whoever starts anything now must not install anew.
-  assert.equal(
-    readFileSync(path.join(directory, 'node_modules/.portal-installed'), 'utf8'),
+  expect(readFileSync(path.join(directory, 'node_modules/.portal-installed'), 'utf8')).toBe(
     after['package-lock.json'],
   );
 
@@ -175,15 +179,14 @@ test('the command makes a remote once, and when it refuses it writes nothing', (
   });
 
   const again = run(name);
-  assert.equal(again.stderr, 'There is a remote-sample-desk already.\n');
-  assert.deepEqual(contents(directory), after);
+  expect(again.stderr).toBe('There is a remote-sample-desk already.\n');
+  expect(contents(directory)).toStrictEqual(after);
 });
 
 /* The two first remotes look as if the command had made them. */
 
-const versions = JSON.parse(house.read('host/package.json')).dependencies;
-/** @param {string} file @param {string} text */
-const asWritten = async (file, text) =>
+const { dependencies: versions }: RemoteManifest = JSON.parse(house.read('host/package.json'));
+const asWritten = async (file: string, text: string) =>
   format(text, { ...(await resolveConfig(path.join(root, file))), filepath: path.join(root, file) });
 
 for (const one of ['reports', 'auth']) {
@@ -194,20 +197,16 @@ for (const one of ['reports', 'auth']) {
     .map((file) => path.parse(file).name);
 
   test(`${folder}/package.json has the same keys, and more only where the remote does more`, () => {
-    const text = house.read(`${folder}/package.json`);
-    const own = JSON.parse(text);
+    const own: RemoteManifest = JSON.parse(house.read(`${folder}/package.json`));
     const made = packageOf(names, { port: own.portal.port, versions });
-    assert.deepEqual(Object.keys(own), Object.keys(made));
-    assert.deepEqual(
-      {
-        ...own,
-        dependencies: Object.fromEntries(
-          Object.keys(made.dependencies).map((dependency) => [dependency, own.dependencies[dependency]]),
-        ),
-        portal: { ...own.portal, firstCalls: undefined },
-      },
-      { ...made, portal: { ...made.portal, firstCalls: undefined } },
-    );
+    expect(Object.keys(own)).toStrictEqual(Object.keys(made));
+    expect({
+      ...own,
+      dependencies: Object.fromEntries(
+        Object.keys(made.dependencies).map((dependency) => [dependency, own.dependencies[dependency]]),
+      ),
+      portal: { ...own.portal, firstCalls: undefined },
+    }).toStrictEqual({ ...made, portal: { ...made.portal, firstCalls: undefined } });
   });
 
   test(`${folder} has the same webpack configuration, exposes and contract test`, async () => {
@@ -216,27 +215,27 @@ for (const one of ['reports', 'auth']) {
       ...Object.fromEntries(screens.map((screen) => [`src/exposes/${screen}.ts`, exposeText(screen)])),
     };
     for (const [file, text] of Object.entries(expected))
-      assert.equal(house.read(`${folder}/${file}`), await asWritten(file, text), file);
+      expect([file, house.read(`${folder}/${file}`)]).toEqual([file, await asWritten(file, text)]);
 
     const file = `src/exposes/${names.contract}.test.ts`;
     const own = house.read(`${folder}/${file}`);
     // The order in which the contract names the screens is the remote's own.
     const inOrder = (/offered: \w+ = \{ (.*) \}/.exec(own)?.[1] ?? '').split(', ');
-    assert.deepEqual([...inOrder].sort(), [...screens].sort());
-    assert.equal(own, await asWritten(file, exposesTestText(names, inOrder)));
+    expect([...inOrder].sort()).toStrictEqual([...screens].sort());
+    expect(own).toBe(await asWritten(file, exposesTestText(names, inOrder)));
   });
 
-  test(`the contract of ${folder} and its own page begin as they do`, async () => {
+  test(`the contract of ${folder} and its own page begin as they do`, () => {
     const contract = house.read(`shared/src/contracts/${names.contract}.ts`);
     const made = contractText(names, screens);
-    assert.ok(contract.startsWith(made.slice(0, made.indexOf(' to the host'))));
-    assert.ok(contract.includes(`export interface ${names.contract} {\n`));
-    for (const screen of screens) assert.match(contract, new RegExp(`^  ${screen}: ComponentType\\b`, 'm'));
+    expect(contract.startsWith(made.slice(0, made.indexOf(' to the host')))).toBe(true);
+    expect(contract).toContain(`export interface ${names.contract} {\n`);
+    for (const screen of screens) expect(contract).toMatch(new RegExp(`^  ${screen}: ComponentType\\b`, 'm'));
 
     const page = house.read(`${folder}/src/standalone.tsx`);
     const [start] = standaloneText(names).split('\n');
-    assert.ok(page.includes(String(start)));
-    assert.match(page, /\n\nrenderStandalone\(<\w+ \/>.*\);\n$/);
-    assert.ok(house.has(`${folder}/src/screens/${String(screens[0])}.test.tsx`));
+    expect(page).toContain(String(start));
+    expect(page).toMatch(/\n\nrenderStandalone\(<\w+ \/>.*\);\n$/);
+    expect(house.has(`${folder}/src/screens/${String(screens[0])}.test.tsx`)).toBe(true);
   });
 }

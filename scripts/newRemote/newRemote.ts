@@ -1,14 +1,10 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './commands/ensureInstalled.mjs';
-import { fail } from './commands/fail.mjs';
+import { fail } from '#process/fail.ts';
+import { houseAt } from './House.ts';
+import { planNewRemote } from './planNewRemote.ts';
+import { writePlan } from './writePlan.ts';
+import { root } from '#process/root.ts';
 
-await ensureInstalled();
-const { houseAt } = await import('./newRemote/House.mjs');
-const { planNewRemote } = await import('./newRemote/planNewRemote.mjs');
-const { writePlan } = await import('./newRemote/writePlan.mjs');
-
-const root = path.join(import.meta.dirname, '..');
 const usage = `Usage: npm run new-remote -- NAME
 
 Makes remote-NAME: a screen at /NAME with its test, a page of its own without the host, and its contract; and enters it
@@ -28,7 +24,7 @@ try {
     writePlan(root, plan);
 
     const { names, port, made, changed } = plan;
-    const list = (/** @type {object} */ texts) => Object.keys(texts).map((file) => `  ${file}`);
+    const list = (texts: object) => Object.keys(texts).map((file) => `  ${file}`);
     console.log(
       [
         `Made ${names.folder}, with the address ${names.address} and the port ${String(port)}:`,

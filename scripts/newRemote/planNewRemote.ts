@@ -1,68 +1,57 @@
 import path from 'node:path';
+import { parseManifest } from '#checks/house/Manifest.ts';
 import { format, resolveConfig } from 'prettier';
-import { entries, EntryFault } from './entries.mjs';
-import { nameFault } from './nameFault.mjs';
-import { namesOf } from './namesOf.mjs';
-import { newFiles, packageOf } from './newFiles.mjs';
+import { entries, EntryFault } from './entries.ts';
+import { nameFault } from './nameFault.ts';
+import { namesOf, type Names } from './namesOf.ts';
+import { newFiles, packageOf, type Manifest } from './newFiles.ts';
+import type { House } from './House.ts';
+import { root } from '#process/root.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-
-/**
- * Everything that a new remote changes in the house; nothing has been written yet.
- *
- * @typedef {object} Plan
- * @property {import('./namesOf.mjs').Names} names
- * @property {number} port
- * @property {Record<string, string>} made the texts of new files by their paths
- * @property {Record<string, string>} changed the texts of files that were there
- */
+/** Everything that a new remote changes in the house; nothing has been written yet. */
+export interface Plan {
+  names: Names;
+  port: number;
+  /** the texts of new files by their paths */
+  made: Record<string, string>;
+  /** the texts of files that were there */
+  changed: Record<string, string>;
+}
 
 /** The remote cannot be made; the message says why, one sentence a line. */
 export class PlanFault extends Error {}
 
-/**
- * @param {string} name
- * @param {import('./House.mjs').House} house
- * @returns {Promise<Plan>}
- * @throws {PlanFault}
- */
-export async function planNewRemote(name, house) {
+/** @throws {PlanFault} */
+export async function planNewRemote(name: string, house: House): Promise<Plan> {
   const fault = nameFault(name, house);
   if (fault) throw new PlanFault(fault);
 
   const names = namesOf(name);
   const port = freePort(house);
-  const versions = JSON.parse(house.read('host/package.json')).dependencies;
+  const { dependencies: versions } = parseManifest(house.read('host/package.json'));
   const manifest = packageOf(names, { port, versions });
   const made = newFiles(names, manifest);
   const { changed, faults } = enterEverywhere(house, names, manifest);
   faults.push(
     ...Object.keys(made)
-      .filter(house.has)
+      .filter((file) => house.has(file))
       .map((file) => `${file} is there already.`),
   );
   if (faults.length > 0) throw new PlanFault(faults.join('\n'));
   return { names, port, made: await formatted(made), changed: await formatted(changed) };
 }
 
-/** The port after the last one that an app has. @param {import('./House.mjs').House} house */
-function freePort({ read, has }) {
-  /** @type {string[]} */
-  const workspaces = JSON.parse(read('package.json')).workspaces;
+/** The port after the last one that an app has. */
+function freePort({ read, has }: House) {
+  const { workspaces } = parseManifest(read('package.json'));
   const ports = workspaces
     .filter((folder) => has(`${folder}/webpack.config.js`))
-    .map((folder) => Number(JSON.parse(read(`${folder}/package.json`)).portal.port));
+    .map((folder) => parseManifest(read(`${folder}/package.json`)).portal?.port ?? 0);
   return Math.max(...ports) + 1;
 }
 
-/**
- * @param {import('./House.mjs').House} house
- * @param {import('./namesOf.mjs').Names} names
- * @param {import('./newFiles.mjs').Manifest} manifest
- */
-function enterEverywhere({ read, has }, names, manifest) {
-  /** @type {Record<string, string>} */
-  const changed = {};
+function enterEverywhere({ read, has }: House, names: Names, manifest: Manifest) {
+  const changed: Record<string, string> = {};
   const faults = [];
   for (const [file, enter] of Object.entries(entries))
     try {
@@ -75,9 +64,8 @@ function enterEverywhere({ read, has }, names, manifest) {
   return { changed, faults };
 }
 
-/** @param {Record<string, string>} texts */
-async function formatted(texts) {
-  const all = Object.entries(texts).map(async ([file, text]) => {
+async function formatted(texts: Record<string, string>): Promise<Record<string, string>> {
+  const all = Object.entries(texts).map(async ([file, text]): Promise<[string, string]> => {
     const place = path.join(root, file);
     // npm writes this one, and prettier leaves it alone.
     if (file === 'package-lock.json') return [file, text];

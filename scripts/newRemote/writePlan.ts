@@ -1,13 +1,9 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Plan } from './planNewRemote.ts';
 
-/**
- * Writes what is planned, and tells the installed packages: nothing has to be installed anew.
- *
- * @param {string} root
- * @param {import('./planNewRemote.mjs').Plan} plan
- */
-export function writePlan(root, { names: { folder }, made, changed }) {
+/** Writes what is planned, and tells the installed packages: nothing has to be installed anew. */
+export function writePlan(root: string, { names: { folder }, made, changed }: Plan) {
   const texts = { ...made, ...changed };
   for (const [file, text] of Object.entries(texts)) {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
