@@ -1,25 +1,26 @@
 import path from 'node:path';
 import webpack from 'webpack';
-import configureHost from '../../host/webpack.config.js';
-import { apps } from '../../webpack.shared.js';
-
-const root = path.join(import.meta.dirname, '../..');
+import configureHost from '@portal/host/webpack.config.js';
+import { apps } from '#release/build/apps.ts';
+import { root } from '#process/root.ts';
 
 /**
  * The same source as one bundle with lazy routes and no federation: what a team would build that ships everything
  * together.
  *
- * @returns {Promise<string>} where it is
+ * @returns where it is
  */
-export async function buildSingleBundle() {
+export async function buildSingleBundle(): Promise<string> {
   const host = configureHost({}, { mode: 'production' });
   const output = path.join(root, '.cache/single-bundle');
   const compiler = webpack({
     ...host,
     name: 'single-bundle',
     entry: { main: './src/index.ts' },
-    resolve: { ...host.resolve, alias: { ...host.resolve?.alias, ...exposesFolders() } },
+    resolve: { ...host.resolve, alias: [...aliasesOf(host), ...exposesFolders()] },
     output: { ...host.output, path: output, uniqueName: 'single' },
+    // The numbering of the apps' own builds comes with their plugins.
+    optimization: { ...host.optimization, moduleIds: 'deterministic' },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(
         /createFederatedLoader$/,
@@ -27,19 +28,34 @@ export async function buildSingleBundle() {
       ),
     ],
   });
-  const stats = await new Promise((resolve, reject) => {
+  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
     compiler.run((error, result) => {
-      compiler.close(() => (error ? reject(error) : resolve(result)));
+      compiler.close(() => {
+        if (result) resolve(result);
+        else reject(error ?? new Error('webpack ended without a result.'));
+      });
     });
   });
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
   return output;
 }
 
+/** Both forms of webpack's list, as the longer one. */
+function aliasesOf({ resolve }: webpack.Configuration) {
+  const alias = resolve?.alias || [];
+  if (Array.isArray(alias)) return alias;
+  return Object.entries(alias).map(([key, target]) =>
+    key.endsWith('$')
+      ? { name: key.slice(0, -1), alias: target, onlyModule: true }
+      : { name: key, alias: target },
+  );
+}
+
 /** The name under which the host loads a remote is the remote's exposes folder here, as it is for TypeScript. */
 const exposesFolders = () =>
-  Object.fromEntries(
-    apps
-      .filter(({ folder }) => folder !== 'host')
-      .map(({ federationName, folder }) => [federationName, path.join(root, folder, 'src/exposes')]),
-  );
+  apps
+    .filter(({ folder }) => folder !== 'host')
+    .map(({ federationName, folder }) => ({
+      name: federationName,
+      alias: path.join(root, folder, 'src/exposes'),
+    }));

@@ -1,5 +1,4 @@
-/** @param {number[]} values */
-export function median(values) {
+export function median(values: number[]) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1

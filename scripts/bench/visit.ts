@@ -1,12 +1,14 @@
-/**
- * @typedef {object} Line
- * @property {string} name
- * @property {{ latency: number, downloadThroughput: number, uploadThroughput: number } | null} network ms and bytes per second
- * @property {number} slowdown how many times slower the processor is
- */
+import type { Page } from 'playwright-core';
 
-/** @type {Line[]} */
-export const lines = [
+export interface Line {
+  name: string;
+  /** ms and bytes per second */
+  network: { latency: number; downloadThroughput: number; uploadThroughput: number } | null;
+  /** how many times slower the processor is */
+  slowdown: number;
+}
+
+export const lines: Line[] = [
   {
     name: '150 ms, 1.6 Mbit/s, CPU ÷4',
     network: { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 },
@@ -15,17 +17,15 @@ export const lines = [
   { name: 'unthrottled', network: null, slowdown: 1 },
 ];
 
-/** @typedef {{ 'first contentful paint (ms)': number, 'first card (ms)': number, requests: number, 'JS (KB)': number }} Visit */
+export type Visit = {
+  'first contentful paint (ms)': number;
+  'first card (ms)': number;
+  requests: number;
+  'JS (KB)': number;
+};
 
-/**
- * One visit of a signed-in reader to the list, measured until the first card is there.
- *
- * @param {import('playwright-core').Page} page
- * @param {string} address
- * @param {Line} line
- * @returns {Promise<Visit>}
- */
-export async function visit(page, address, { network, slowdown }) {
+/** One visit of a signed-in reader to the list, measured until the first card is there. */
+export async function visit(page: Page, address: string, { network, slowdown }: Line): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   if (network) await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
@@ -33,8 +33,7 @@ export async function visit(page, address, { network, slowdown }) {
 
   let requests = 0;
   let scriptBytes = 0;
-  /** @type {Set<string>} */
-  const scripts = new Set();
+  const scripts: Set<string> = new Set();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!request.url.startsWith('http')) return;
     requests += 1;
@@ -57,7 +56,7 @@ export async function visit(page, address, { network, slowdown }) {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return card && paint ? { card: card.startTime, paint: paint.startTime } : null;
   });
-  const { card, paint } = /** @type {{ card: number, paint: number }} */ (await times.jsonValue());
+  const { card, paint } = (await times.jsonValue()) as { card: number; paint: number };
   const result = {
     'first contentful paint (ms)': paint,
     'first card (ms)': card,
