@@ -1,93 +1,85 @@
 import path from 'node:path';
-import { launchChromium } from '../commands/launchChromium.mjs';
+import { launchChromium } from '#browser/launchChromium.ts';
+import { PortalPages } from '#browser/PortalPages.ts';
+import { signIn } from '#browser/signIn.ts';
+import type { Preview } from '#dev/startPreview.ts';
+import type { Format, View } from './View.ts';
+import type { BrowserContext } from 'playwright-core';
 
-/**
- * @typedef {import('playwright-core').Page} Page
- * @typedef {'wide' | 'phone'} Format
- * @typedef {'light' | 'dark'} Scheme
- *
- * @typedef {object} View One screen in one state.
- * @property {string} name of the file, without format and scheme
- * @property {string} path
- * @property {string} [reader] whose name the person who has signed in bears; nobody has when it is missing
- * @property {object[]} [orders] what the API is to do wrong
- * @property {Format} [only]
- * @property {boolean} [isWhole] the whole page and not only what is on the screen
- * @property {(page: Page) => Promise<unknown>} [before] before the page is opened
- * @property {(page: Page, control: (order: object) => Promise<void>) => Promise<unknown>} ready until the picture can be taken
- */
+type Scheme = 'light' | 'dark';
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** @type {Record<Format, { width: number, height: number }>} */
-const formats = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
-/** @type {Record<Format, number>} */
-const sharpness = { wide: 1, phone: 2 };
-/** @type {Scheme[]} */
-const schemes = ['light', 'dark'];
+const formats: Record<Format, { width: number; height: number; scale: number }> = {
+  wide: { width: 1280, height: 800, scale: 1 },
+  phone: { width: 390, height: 844, scale: 2 },
+};
+const everyFormat: Format[] = ['wide', 'phone'];
 
-/** The browser draws no taller picture (device pixels). */
+/** Height of the tallest picture that the browser draws (device pixels). */
 const tallest = 16_000;
 
 /**
- * A browser and a portal of its own, for taking pictures.
+ * A browser that takes pictures of one portal.
  *
- * @param {{ preview: import('../serve/startPreview.mjs').Preview, folder: string }} options
+ * @param options.isQuick one picture of each view instead of one for each format and scheme
  */
-export async function createStudio({ preview, folder }) {
-  const { origin, stack } = preview;
+export async function createScreenshotter(
+  { origin, stack }: Preview,
+  { folder, isQuick }: { folder: string; isQuick: boolean },
+) {
   // A page that a view has rewritten counts as one from the internet, and may not call this machine.
   const browser = await launchChromium(['--disable-features=LocalNetworkAccessChecks']);
-  /** What the browser keeps of people who have signed in. @type {Map<string, Promise<any>>} */
-  const sessions = new Map();
+  const sessions = new Map<string, Session>();
+  const schemes: Scheme[] = isQuick ? ['light'] : ['light', 'dark'];
 
-  const control = async (/** @type {object} */ order) => {
+  const order = async (command: object) => {
     const response = await fetch(`${stack.apiOrigin}/_control`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(order),
+      body: JSON.stringify(command),
     });
-    if (!response.ok) throw new Error(`The local API refused ${JSON.stringify(order)}.`);
+    if (!response.ok) throw new Error(`The local API refused ${JSON.stringify(command)}.`);
   };
 
-  const signIn = async (/** @type {string} */ reader) => {
+  async function sessionOf(reader: string) {
+    const known = sessions.get(reader);
+    if (known) return known;
     const context = await browser.newContext();
-    const page = await context.newPage();
-    await page.goto(origin);
-    await page.getByRole('button', { name: /^Login With/ }).click();
-    await page.getByRole('button', { name: new RegExp(reader) }).click();
-    await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
-    const state = await context.storageState();
-    await context.close();
-    return state;
-  };
+    try {
+      const portal = new PortalPages(await context.newPage());
+      await portal.page.goto(origin);
+      await signIn(portal.page, reader);
+      await portal.welcome.heading.waitFor();
+      const session = await context.storageState();
+      sessions.set(reader, session);
+      return session;
+    } finally {
+      await context.close();
+    }
+  }
 
-  /** @param {View} view @param {Format} format @param {Scheme} colorScheme */
-  async function takePicture(view, format, colorScheme) {
-    const { name, path: address, reader, isWhole, before, ready } = view;
+  async function takePicture(view: View, format: Format, colorScheme: Scheme) {
+    const { width, height, scale } = formats[format];
     const context = await browser.newContext({
-      viewport: formats[format],
+      viewport: { width, height },
       colorScheme,
-      deviceScaleFactor: sharpness[format],
-      ...(reader && { storageState: await sessions.get(reader) }),
+      deviceScaleFactor: scale,
+      ...(view.reader !== undefined && { storageState: await sessionOf(view.reader) }),
     });
     try {
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
-      await before?.(page);
-      await page.goto(origin + address, { waitUntil: 'domcontentloaded' });
-      await ready(page, control);
-      // What fades in or slides has arrived.
+      await view.before?.(page);
+      await page.goto(origin + view.path, { waitUntil: 'domcontentloaded' });
+      await view.ready(new PortalPages(page));
+      // Animations have come to their end.
       await page.waitForTimeout(400);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.screenshot({
-        path: path.join(folder, `${name}.${format}.${colorScheme}.png`),
-        ...(isWhole && {
+        path: path.join(folder, `${view.name}.${format}.${colorScheme}.png`),
+        ...(view.isWhole && {
           fullPage: true,
-          clip: {
-            x: 0,
-            y: 0,
-            width: formats[format].width,
-            height: Math.min(height, tallest / sharpness[format]),
-          },
+          clip: { x: 0, y: 0, width, height: Math.min(whole, tallest / scale) },
         }),
       });
     } finally {
@@ -96,23 +88,17 @@ export async function createStudio({ preview, folder }) {
   }
 
   return {
-    /**
-     * One picture for each format and scheme.
-     *
-     * @param {View} view
-     * @returns {Promise<string[]>} what went wrong, one sentence each
-     */
-    async photograph(view) {
-      await control({ reset: true });
-      const { reader } = view;
-      if (reader && !sessions.has(reader)) sessions.set(reader, signIn(reader));
-      await (reader && sessions.get(reader));
-      for (const order of view.orders ?? []) await control(order);
+    /** @returns one sentence for each picture that could not be taken */
+    photograph: async (view: View): Promise<string[]> => {
+      await order({ reset: true });
+      if (view.reader !== undefined) await sessionOf(view.reader);
+      for (const command of view.orders ?? []) await order(command);
 
-      const shots = /** @type {Format[]} */ (Object.keys(formats))
-        .filter((format) => !view.only || view.only === format)
-        .flatMap((format) => schemes.map((scheme) => takePicture(view, format, scheme)));
-      const results = await Promise.allSettled(shots);
+      const wanted = everyFormat.filter((format) => !view.only || view.only === format);
+      const pictures = (isQuick ? wanted.slice(0, 1) : wanted).flatMap((format) =>
+        schemes.map((scheme) => takePicture(view, format, scheme)),
+      );
+      const results = await Promise.allSettled(pictures);
       return results.flatMap((result) =>
         result.status === 'rejected' ? [String(result.reason).split('\n').slice(0, 4).join(' ')] : [],
       );

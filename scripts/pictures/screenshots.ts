@@ -1,46 +1,49 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './commands/ensureInstalled.mjs';
-import { fail } from './commands/fail.mjs';
+import { startPreview } from '#dev/startPreview.ts';
+import { fail } from '#process/fail.ts';
+import { root } from '#process/root.ts';
+import { apps } from '#release/build/apps.ts';
+import { ensureAllBuilt } from '#release/build/ensureAllBuilt.ts';
+import { createScreenshotter } from './createScreenshotter.ts';
+import { views } from './views.ts';
 
-await ensureInstalled();
-const { apps } = await import('../webpack.shared.js');
-const { buildApp } = await import('./commands/buildApp.mjs');
-const { createStudio } = await import('./pictures/createStudio.mjs');
-const { views } = await import('./pictures/views.mjs');
-const { startPreview } = await import('./serve/startPreview.mjs');
-
-const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, 'screenshots');
 
+/* Takes pictures of every screen: `npm run screenshots -- [--quick] [BEGINNING OF A NAME …]`. */
 try {
-  // `npm run screenshots -- list report` takes only the pictures whose names start so.
-  const { positionals: wanted } = parseArgs({ allowPositionals: true });
+  const { positionals: wanted, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      /** One picture of each view: shows that each still appears. */
+      quick: { type: 'boolean', default: false },
+    },
+  });
   const chosen = views.filter(
     ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
   );
   if (chosen.length === 0) throw new Error(`No picture is called ${wanted.join(' or ')}.`);
-  for (const { folder: app } of apps)
-    if (!existsSync(path.join(root, app, 'dist/portal-build.json'))) await buildApp(app);
+  await ensureAllBuilt();
 
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const preview = await startPreview({ apps });
-  const studio = await createStudio({ preview, folder });
-  let failures = 0;
+  const faults = [];
   try {
-    for (const view of chosen) {
-      const faults = await studio.photograph(view);
-      for (const fault of faults) console.error(`${view.name}: ${fault}`);
-      failures += faults.length;
+    const screenshotter = await createScreenshotter(preview, { folder, isQuick: values.quick });
+    try {
+      for (const view of chosen)
+        for (const fault of await screenshotter.photograph(view)) faults.push(`${view.name}: ${fault}`);
+    } finally {
+      await screenshotter.close();
     }
   } finally {
-    await studio.close();
     await preview.stop();
   }
+  for (const fault of faults) console.error(fault);
   console.log(`The pictures are in ${folder}`);
-  process.exitCode = failures === 0 ? 0 : 1;
+  process.exitCode = faults.length === 0 ? 0 : 1;
 } catch (error) {
   fail(error);
 }

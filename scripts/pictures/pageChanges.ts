@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import type { PortalPages } from '#browser/PortalPages.ts';
+import type { Page } from 'playwright-core';
+
+const listAnswer = v.object({ reports: v.array(v.looseObject({})) });
+
+/** A reader who has not been here for years. */
+export const rememberVisit = (page: Page, reader: string) =>
+  page.addInitScript(
+    ([key, time]) => {
+      if (!sessionStorage.getItem('visited')) localStorage.setItem(String(key), String(time));
+      sessionStorage.setItem('visited', 'yes');
+    },
+    [`portal.reader.${reader}.lastVisit`, '2020-01-01T00:00:00.000Z'],
+  );
+
+/** Scripts of one remote cannot be had. */
+export const withoutRemote = (remote: string) => (page: Page) =>
+  page.route(`**/apps/${remote}/**`, (route) => route.abort());
+
+/** The reader comes back after more than half an hour, and the list has a newer report by then. */
+export async function comeBackLater({ page }: PortalPages) {
+  await page.route('**/ai/mediamonitoring/list', async (route) => {
+    const response = await route.fetch();
+    const { reports } = v.parse(listAnswer, await response.json());
+    const later = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+    const newer = reports.map((item) => ({ ...item, last_modified: later }));
+    await route.fulfill({ response, json: { reports: newer } });
+  });
+  await page.clock.fastForward('31:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** The reader comes back, and another build has become live. */
+export async function shipAnother({ page, releaseNotice }: PortalPages) {
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: body.replace(/"remote-reports":"\w+"/, '"remote-reports":"other"'),
+    });
+  });
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward('06:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await releaseNotice.useItButton.waitFor();
+}
+
+/** As a browser that keeps no site data. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+
+/** The page as an installation with long names would have it. */
+export const longNames = (page: Page) =>
+  page.route('**/', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: body
+        .replace('"Harbourline Group"', '"Harbourline Group of International Ports, Terminals and Logistics"')
+        .replace('"Media Monitoring"', '"Media Monitoring and Public Affairs Intelligence"'),
+    });
+  });

@@ -1,0 +1,27 @@
+import type { View } from './View.ts';
+
+type Ready = View['ready'];
+
+export const heading =
+  (name: string): Ready =>
+  (portal) =>
+    portal.heading(name).waitFor();
+
+export const text =
+  (words: string): Ready =>
+  ({ main }) =>
+    main.getByText(words).first().waitFor();
+
+/** The list with all of its pictures, those below the screen too. */
+export const wholeList: Ready = async ({ page, list }) => {
+  await list.links.first().waitFor();
+  await page.evaluate(async () => {
+    const settled = Array.from(document.images, (image) => {
+      image.loading = 'eager';
+      return image.decode().catch(() => undefined);
+    });
+    await Promise.all(settled);
+  });
+};
+
+export const wholeReport: Ready = ({ report }) => report.articles.first().waitFor();
