@@ -1,0 +1,98 @@
+import { rememberVisit } from '../pageChanges.ts';
+import { heading, text, wholeList } from '../readiness.ts';
+import { ada } from './readers.ts';
+import type { PortalPages } from '#browser/PortalPages.ts';
+import type { View } from '../View.ts';
+
+const todaysReports = ({ main }: PortalPages) => main.getByRole('link', { name: 'Read today’s reports' });
+
+/** The list of reports. */
+export const listViews: View[] = [
+  { name: 'list', path: '/reports', reader: ada, isWhole: true, ready: wholeList },
+  {
+    name: 'list-new',
+    path: '/reports',
+    reader: ada,
+    before: (page) => rememberVisit(page, '00u1ab2cd3EF4gh5IJ6k'),
+    ready: async (portal) => {
+      await wholeList(portal);
+      await portal.notifications.button.click();
+    },
+  },
+  {
+    name: 'list-loading',
+    path: '/reports',
+    reader: ada,
+    orders: [{ path: 'list', mode: 'hang' }],
+    ready: async (portal) => {
+      await text('Loading...')(portal);
+      await portal.page.waitForTimeout(1500);
+    },
+  },
+  {
+    name: 'list-loading-slow',
+    path: '/reports',
+    reader: ada,
+    orders: [{ path: 'list', mode: 'hang' }],
+    before: (page) => page.clock.install(),
+    ready: async (portal) => {
+      await text('Loading...')(portal);
+      await portal.page.clock.fastForward(11_000);
+      await text('Still loading.')(portal);
+      await portal.page.waitForTimeout(1500);
+    },
+  },
+  {
+    name: 'list-empty',
+    path: '/reports',
+    reader: ada,
+    orders: [{ path: 'list', mode: 'empty' }],
+    ready: text('No reports yet.'),
+  },
+  {
+    name: 'list-failed',
+    path: '/reports',
+    reader: ada,
+    orders: [{ path: 'list', mode: 'status', status: 500 }],
+    ready: text('The reports could not be loaded.'),
+  },
+  {
+    name: 'list-no-access',
+    path: '/reports',
+    reader: ada,
+    orders: [{ path: 'list', mode: 'status', status: 403 }],
+    ready: text('You have no access to the reports.'),
+  },
+  {
+    name: 'list-offline',
+    path: '/',
+    reader: ada,
+    ready: async (portal) => {
+      await heading('Welcome to Harbourline Group')(portal);
+      await todaysReports(portal).click();
+      await wholeList(portal);
+      await portal.page.goBack();
+      await portal.page.context().setOffline(true);
+      await portal.page.clock.install();
+      await portal.page.clock.fastForward('31:00');
+      await todaysReports(portal).click();
+      await text('You are offline.')(portal);
+    },
+  },
+  {
+    name: 'list-hostile',
+    path: '/reports',
+    reader: ada,
+    isWhole: true,
+    orders: [{ path: 'list', mode: 'hostile' }],
+    ready: async (portal) => {
+      await portal.list.links.first().waitFor();
+      // One of them fills ten screens, and hides the others.
+      await portal.page.evaluate(() => {
+        for (const card of document.querySelectorAll('main li'))
+          if (card.textContent.length > 3000) card.remove();
+      });
+      await portal.page.waitForTimeout(2000);
+    },
+  },
+];

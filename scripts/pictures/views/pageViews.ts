@@ -1,0 +1,47 @@
+import { longNames, shipAnother, withoutRemote } from '../pageChanges.ts';
+import { heading, text, wholeReport } from '../readiness.ts';
+import { ada, longSlug, withLongName } from './readers.ts';
+import type { View } from '../View.ts';
+
+/** Screens beside the reports, and parts that are missing. */
+export const pageViews: View[] = [
+  { name: 'welcome', path: '/', reader: ada, ready: text('Good to see you, Ada Okafor') },
+  {
+    name: 'welcome-long-names',
+    path: '/',
+    reader: withLongName,
+    before: longNames,
+    ready: text('Good to see'),
+  },
+  {
+    name: 'newer-version',
+    path: longSlug,
+    reader: ada,
+    before: (page) => page.clock.install(),
+    ready: async (portal) => {
+      await wholeReport(portal);
+      await shipAnother(portal);
+    },
+  },
+  { name: 'page-not-found', path: '/no/such/page', reader: ada, ready: heading('Page not found') },
+  {
+    name: 'remote-reports-dead',
+    path: '/reports',
+    reader: ada,
+    before: withoutRemote('remote-reports'),
+    ready: text('The reports are not available right now.'),
+  },
+  {
+    name: 'remote-reports-dead-report',
+    path: longSlug,
+    reader: ada,
+    before: withoutRemote('remote-reports'),
+    ready: text('This report is not available right now.'),
+  },
+  {
+    name: 'remote-auth-dead',
+    path: '/reports',
+    before: withoutRemote('remote-auth'),
+    ready: text('The sign-in page is not available right now.'),
+  },
+];

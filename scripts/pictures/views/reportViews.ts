@@ -1,0 +1,85 @@
+import { comeBackLater } from '../pageChanges.ts';
+import { wholeReport } from '../readiness.ts';
+import { ada, longSlug } from './readers.ts';
+import type { View } from '../View.ts';
+
+/** A report as it is read. */
+export const reportViews: View[] = [
+  { name: 'report', path: longSlug, reader: ada, ready: wholeReport },
+  { name: 'report-whole', path: longSlug, reader: ada, isWhole: true, ready: wholeReport },
+  { name: 'report-without-picture', path: '/reports/banking-payments', reader: ada, ready: wholeReport },
+  {
+    name: 'report-article',
+    path: longSlug,
+    reader: ada,
+    ready: async (portal) => {
+      await wholeReport(portal);
+      const id = await portal.report.articles.nth(6).getAttribute('id');
+      await portal.page.goto(`${portal.page.url()}#${String(id)}`);
+      await portal.page.waitForTimeout(800);
+    },
+  },
+  {
+    name: 'report-dated',
+    path: longSlug,
+    reader: ada,
+    ready: async (portal) => {
+      await wholeReport(portal);
+      await portal.report.olderLink.click();
+      await portal.page.waitForURL(/\/\d{8}$/);
+      await wholeReport(portal);
+    },
+  },
+  {
+    name: 'report-end',
+    path: longSlug,
+    reader: ada,
+    ready: async (portal) => {
+      await wholeReport(portal);
+      await portal.page.evaluate(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+      });
+    },
+  },
+  {
+    name: 'report-topics',
+    path: longSlug,
+    reader: ada,
+    only: 'phone',
+    ready: async (portal) => {
+      await wholeReport(portal);
+      await portal.page.getByText('Topics Z–A').click();
+      await portal.page.getByText('Topics Z–A').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'report-ai-note',
+    path: longSlug,
+    reader: ada,
+    ready: async (portal) => {
+      await wholeReport(portal);
+      await portal.page.getByText('How this was made').click();
+    },
+  },
+  {
+    name: 'report-history',
+    path: longSlug,
+    reader: ada,
+    ready: async (portal) => {
+      await wholeReport(portal);
+      await portal.report.historyButton.click();
+      await portal.history.heading.waitFor();
+    },
+  },
+  {
+    name: 'report-newer',
+    path: longSlug,
+    reader: ada,
+    before: (page) => page.clock.install(),
+    ready: async (portal) => {
+      await wholeReport(portal);
+      await comeBackLater(portal);
+      await portal.report.newerNotice.first().waitFor();
+    },
+  },
+];
