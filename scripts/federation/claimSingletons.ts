@@ -8,15 +8,18 @@ import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as styled from 'styled-components';
-import { compareSingletons } from './compareSingletons.js';
+import { compareSingletons, type SingletonPage } from './compareSingletons.ts';
+
+/** The federation name of the app that is being built; webpack writes it in. */
+declare const PORTAL_APP: string;
 
 /*
  * The webpack recipe puts this before the host's entry and before everything that a remote exposes, so that it sees
  * the copies which that very build is given.
  */
-compareSingletons(globalThis, PORTAL_APP, {
+compareSingletons(globalThis as SingletonPage, PORTAL_APP, {
   react: react.useState,
-  'react/jsx-runtime': jsxRuntime.jsx ?? jsxRuntime.jsxDEV,
+  'react/jsx-runtime': jsxRuntime.jsx,
   'react-dom': reactDom.createPortal,
   jotai: jotai.useAtom,
   'jotai/react': jotaiReact.useStore,
