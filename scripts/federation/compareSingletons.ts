@@ -1,13 +1,16 @@
+export interface SingletonPage {
+  portalSingletons?: Record<string, unknown>;
+}
+
 /**
  * The first app on a page, the host, says by one value each which copies of the shared modules it holds; every other
  * app must hold the same. Two copies would be two stores or two Reacts: a page that waits for ever and says nothing.
  * Throws a sentence that names the app and the modules, which keeps the app from starting.
  *
- * @param {{ portalSingletons?: Record<string, unknown> }} page what is common to all apps of a page
- * @param {string} app the app's federation name
- * @param {Record<string, unknown>} marks
+ * @param page what is common to all apps of a page
+ * @param app the app's federation name
  */
-export function compareSingletons(page, app, marks) {
+export function compareSingletons(page: SingletonPage, app: string, marks: Record<string, unknown>) {
   page.portalSingletons ??= marks;
   const held = page.portalSingletons;
   const stray = Object.keys(held).filter((name) => marks[name] !== held[name]);
