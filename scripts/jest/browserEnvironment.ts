@@ -1,24 +1,33 @@
-const { TestEnvironment } = require('jest-environment-jsdom');
+import { TestEnvironment } from 'jest-environment-jsdom';
+import { setTimeZone } from './setTimeZone.ts';
 
-/** jsdom, with the parts of the browser that it leaves out and Node has. */
-module.exports = class BrowserEnvironment extends TestEnvironment {
-  async setup() {
-    await super.setup();
-    const names = [
-      'fetch',
-      'Request',
-      'Response',
-      'Headers',
-      'ReadableStream',
-      'TransformStream',
-      'TextEncoder',
-      'TextDecoder',
-      'AbortController',
-      'AbortSignal',
-      'BroadcastChannel',
-      'structuredClone',
-    ];
-    for (const name of names) this.global[name] = globalThis[name];
-    Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto });
+/** jsdom, with the parts of the browser that it leaves out and Node has, in the time zone of the project. */
+export default class BrowserEnvironment extends TestEnvironment {
+  readonly #timeZone: unknown;
+
+  constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
+    super(config, context);
+    this.#timeZone = config.projectConfig.testEnvironmentOptions['timeZone'];
   }
-};
+
+  override async setup(): Promise<void> {
+    await super.setup();
+    setTimeZone(this.#timeZone);
+    Object.assign(this.global, {
+      timeZone: this.#timeZone,
+      fetch,
+      Request,
+      Response,
+      Headers,
+      ReadableStream,
+      TransformStream,
+      TextEncoder,
+      TextDecoder,
+      AbortController,
+      AbortSignal,
+      BroadcastChannel,
+      structuredClone,
+    });
+    Object.defineProperty(this.global, 'crypto', { value: crypto });
+  }
+}

@@ -1,14 +1,21 @@
-import '@testing-library/jest-dom';
-
 // A test that expects the console to be written to says so by replacing these; anything else is a fault.
+const unexpectedLines: string[] = [];
+
 const unexpected =
   (method: string) =>
   (...parts: unknown[]) => {
-    throw new Error(`unexpected console.${method}: ${parts.map(String).join(' ')}`);
+    const line = `unexpected console.${method}: ${parts.map(String).join(' ')}`;
+    unexpectedLines.push(line);
+    throw new Error(line);
   };
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(unexpected('error'));
   jest.spyOn(console, 'warn').mockImplementation(unexpected('warn'));
   jest.spyOn(console, 'debug').mockImplementation(() => undefined);
+});
+
+// Whoever wrote the line may have caught the error.
+afterEach(() => {
+  expect(unexpectedLines.splice(0)).toEqual([]);
 });
