@@ -1,0 +1,94 @@
+/*
+ * Runs before every command, as `node --import ./scripts/install.mjs COMMAND.ts`: installs what package-lock.json names
+ * unless that is what is installed, and lets Node run TypeScript. JavaScript, because on a fresh machine nothing else
+ * is there yet.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { isMainThread } from 'node:worker_threads';
+
+const root = path.join(import.meta.dirname, '..');
+const oldest = { major: 20, minor: 19 };
+/** An installation takes a minute; a mark older than this (ms) was left behind by one that was killed. */
+const longestInstallation = 10 * 60_000;
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < oldest.major || (major === oldest.major && minor < oldest.minor))
+  stop(`Node ${oldest.major}.${oldest.minor} or newer is needed; this is Node ${process.versions.node}.`);
+if (isMainThread && !isInstalled()) await install();
+
+// Node 20 strips no types, and Node 22 began late; where Node does it, nothing else is needed.
+if (!('typescript' in process.features && process.features.typescript)) {
+  const { register } = await import('tsx/esm/api');
+  register();
+}
+
+/** Whether npm's own record of what it installed agrees with package-lock.json. */
+function isInstalled() {
+  const wanted = packagesIn('package-lock.json');
+  const installed = packagesIn('node_modules/.package-lock.json');
+  if (!wanted || !installed) return false;
+  const same = (/** @type {string} */ name) =>
+    installed[name]?.version === wanted[name]?.version &&
+    installed[name]?.integrity === wanted[name]?.integrity;
+  // Our own packages are links, which a new remote brings by itself. Optional packages are those of other platforms.
+  return [...new Set([...Object.keys(wanted), ...Object.keys(installed)])]
+    .filter((name) => name.includes('node_modules/'))
+    .every((name) =>
+      wanted[name]?.link
+        ? existsSync(path.join(root, name))
+        : same(name) || (wanted[name]?.optional && !installed[name]),
+    );
+}
+
+/** @param {string} file @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, link?: boolean }> | null} */
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}
+
+/** Two installations into one folder destroy it, so the second waits for the first. */
+async function install() {
+  const mark = path.join(root, '.cache/installing');
+  mkdirSync(path.dirname(mark), { recursive: true });
+  while (!createMark(mark)) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    if (!existsSync(mark) && isInstalled()) return;
+  }
+  try {
+    if (isInstalled()) return;
+    console.error('Installing dependencies …');
+    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
+      cwd: root,
+      // Standard output belongs to the command, which may print JSON.
+      stdio: ['ignore', 2, 2],
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) stop('The dependencies could not be installed; npm says why above.', mark);
+  } finally {
+    rmSync(mark, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} mark a folder, because only one process can create it @returns {boolean} */
+function createMark(mark) {
+  try {
+    mkdirSync(mark);
+    return true;
+  } catch {
+    const age = Date.now() - (statSync(mark, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (age > longestInstallation) rmSync(mark, { recursive: true, force: true });
+    return false;
+  }
+}
+
+/** @param {string} sentence @param {string} [mark] */
+function stop(sentence, mark) {
+  if (mark) rmSync(mark, { recursive: true, force: true });
+  console.error(sentence);
+  process.exit(1);
+}

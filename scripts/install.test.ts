@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '#process/root.ts';
+
+interface Package {
+  version?: string;
+  integrity?: string;
+  optional?: boolean;
+}
+
+const one: Record<string, Package> = { 'node_modules/one': { version: '1.0.0', integrity: 'sha512-one' } };
+const otherPlatform = { 'node_modules/one-win32': { version: '1.0.0', optional: true } };
+
+let repository: string;
+
+beforeEach(() => {
+  repository = mkdtempSync(path.join(tmpdir(), 'portal-install-'));
+  write('package.json', { type: 'module' });
+  write('package-lock.json', { packages: { '': {}, ...one } });
+  cpSync(path.join(root, 'scripts/install.mjs'), path.join(repository, 'scripts/install.mjs'));
+  writeFileSync(path.join(repository, 'scripts/command.ts'), "console.log('ran' satisfies string);\n");
+  // Stands in for npm: notes that it was called, takes its time, and installs what the lockfile names.
+  writeFileSync(
+    path.join(repository, 'npm'),
+    `#!/usr/bin/env bash
+echo "$@" >> calls
+[ -e npm-fails ] && exit 1
+sleep 0.5
+mkdir -p node_modules
+ln -sfn "${root}/node_modules/tsx" node_modules/tsx
+cp package-lock.json node_modules/.package-lock.json
+`,
+    { mode: 0o755 },
+  );
+});
+
+afterEach(() => {
+  rmSync(repository, { recursive: true, force: true });
+});
+
+function write(file: string, value: unknown) {
+  mkdirSync(path.dirname(path.join(repository, file)), { recursive: true });
+  writeFileSync(path.join(repository, file), JSON.stringify(value));
+}
+
+/** The lockfile that npm keeps of what it has installed; it leaves out the repository itself. */
+function installed(packages: Record<string, Package>) {
+  write('node_modules/.package-lock.json', { packages });
+  cpSync(path.join(root, 'node_modules/tsx'), path.join(repository, 'node_modules/tsx'), { recursive: true });
+  for (const name of ['esbuild', '@esbuild', 'get-tsconfig', 'resolve-pkg-maps'])
+    if (existsSync(path.join(root, 'node_modules', name)))
+      cpSync(path.join(root, 'node_modules', name), path.join(repository, 'node_modules', name), {
+        recursive: true,
+      });
+}
+
+function run(): Promise<{ code: number | null; output: string; errors: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', './scripts/install.mjs', 'scripts/command.ts'], {
+      cwd: repository,
+      env: { ...process.env, PATH: `${repository}${path.delimiter}${process.env['PATH'] ?? ''}` },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    let errors = '';
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ code, output, errors });
+    });
+  });
+}
+
+function calls(): string[] {
+  const file = path.join(repository, 'calls');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+}
+
+test('a fresh checkout is installed before its command runs, and only then', async () => {
+  expect(await run()).toEqual({ code: 0, output: 'ran\n', errors: 'Installing dependencies …\n' });
+  expect(await run()).toEqual({ code: 0, output: 'ran\n', errors: '' });
+  expect(calls()).toEqual(['ci --no-audit --no-fund --loglevel error']);
+});
+
+test.each([
+  ['npm ci', one],
+  ['npm ci on a platform that an optional package is not for', { ...one, ...otherPlatform }],
+])('after %s nothing is installed again', async (_how, locked) => {
+  write('package-lock.json', { packages: { '': {}, ...locked } });
+  installed(one);
+  expect(await run()).toEqual({ code: 0, output: 'ran\n', errors: '' });
+  expect(calls()).toEqual([]);
+});
+
+test.each([
+  ['another version', { 'node_modules/one': { version: '0.9.0', integrity: 'sha512-one' } }],
+  ['other bytes', { 'node_modules/one': { version: '1.0.0', integrity: 'sha512-two' } }],
+  ['a package that is no longer named', { ...one, 'node_modules/two': { version: '1.0.0' } }],
+  ['nothing', {}],
+])('with %s installed, it is installed anew', async (_what, packages) => {
+  installed(packages);
+  expect((await run()).output).toBe('ran\n');
+  expect(calls()).toHaveLength(1);
+});
+
+test('two commands at once install once', async () => {
+  const results = await Promise.all([run(), run()]);
+  expect(results.map(({ output }) => output)).toEqual(['ran\n', 'ran\n']);
+  expect(calls()).toHaveLength(1);
+});
+
+test('an installation that fails ends the command with a sentence, and is tried again', async () => {
+  writeFileSync(path.join(repository, 'npm-fails'), '');
+  const { code, output, errors } = await run();
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors).toMatch(/The dependencies could not be installed; npm says why above\.\n$/);
+  rmSync(path.join(repository, 'npm-fails'));
+  expect((await run()).code).toBe(0);
+});
