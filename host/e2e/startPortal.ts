@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-const root = path.join(__dirname, '../..');
+const root = path.resolve();
 
 /** A portal of its own for one test file: production build, identity provider and API, on free ports. */
 export interface Portal {
@@ -36,7 +36,15 @@ export async function startPortal({ config = {}, channels = {} }: StartPortalOpt
   const child = spawn(
     process.execPath,
     [
-      ...['scripts/preview.mjs', '--json', '--nginx', '--today', '20261120'],
+      ...[
+        '--import',
+        './scripts/install.mjs',
+        'scripts/dev/preview.ts',
+        '--json',
+        '--nginx',
+        '--today',
+        '20261120',
+      ],
       ...['--config', JSON.stringify(config), '--channels', JSON.stringify(channels)],
     ],
     { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
@@ -77,8 +85,9 @@ interface Addresses {
 function firstLine(child: ChildProcess): Promise<Addresses> {
   return new Promise((resolve, reject) => {
     if (!child.stdout) throw new Error('The portal has no output.');
-    createInterface(child.stdout).once('line', (line) => {
-      resolve(JSON.parse(line) as Addresses);
+    createInterface(child.stdout).on('line', (line) => {
+      // Lines about apps that had to be built anew come before it.
+      if (line.startsWith('{')) resolve(JSON.parse(line) as Addresses);
     });
     child.once('exit', (code) => {
       reject(new Error(`The portal did not start (${String(code)}).`));

@@ -1,0 +1,71 @@
+import { test as base, type BrowserContextOptions } from '@playwright/test';
+import { changePage, type PageData } from './changePage';
+import { Reader } from './Reader';
+import { startPortal, type Portal } from './startPortal';
+
+interface WorkerFixtures {
+  /** What the portal of this file has that the local configuration has not. A file that says it has its own portal. */
+  portalOptions: NonNullable<Parameters<typeof startPortal>[0]>;
+  /** The portal of all walks that this worker runs with the same options. */
+  runningPortal: Portal;
+  /** Browser state of employees who have signed in at that portal, by name. */
+  signedIn: Map<string, ReturnType<typeof signInOnce>>;
+}
+
+interface WalkFixtures {
+  /** A production build with an identity provider and an API of its own, which works when a walk begins. */
+  portal: Portal;
+  /** Changes the data in the release page until the walk is over. */
+  changePage: (change: (data: PageData) => void) => void;
+  /** Somebody new, with an empty browser. */
+  arrive: (options?: BrowserContextOptions) => Promise<Reader>;
+  /** Somebody who has signed in before, with a browser that remembers it. Comes before orders to the API. */
+  arriveSignedIn: (options?: BrowserContextOptions, name?: string) => Promise<Reader>;
+}
+
+export const test = base.extend<WalkFixtures, WorkerFixtures>({
+  portalOptions: [{}, { scope: 'worker', option: true }],
+  runningPortal: [
+    async ({ portalOptions }, provide) => {
+      const portal = await startPortal(portalOptions);
+      await provide(portal);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  signedIn: [({}, provide) => provide(new Map()), { scope: 'worker' }],
+
+  portal: async ({ runningPortal }, provide) => {
+    await runningPortal.control({ reset: true });
+    await provide(runningPortal);
+  },
+  changePage: async ({ portal }, provide) => {
+    const restores: (() => void)[] = [];
+    await provide((change) => {
+      restores.unshift(changePage(portal, change));
+    });
+    for (const restore of restores) restore();
+  },
+  arrive: async ({ browser, portal }, provide) => {
+    await provide((options) => Reader.arrive(browser, portal, options));
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  },
+  arriveSignedIn: async ({ arrive, signedIn }, provide) => {
+    await provide(async (options, name = 'Ada') => {
+      const state = signedIn.get(name) ?? signInOnce(arrive, name);
+      signedIn.set(name, state);
+      return arrive({ ...options, storageState: await state });
+    });
+  },
+});
+
+async function signInOnce(arrive: WalkFixtures['arrive'], name: string) {
+  const reader = await arrive();
+  await reader.openSignedIn('/', name);
+  await reader.welcome.heading.waitFor();
+  const state = await reader.context.storageState();
+  await reader.leave();
+  return state;
+}
+
+export { expect } from '@playwright/test';
