@@ -1,24 +1,25 @@
-import type { Page } from 'playwright-core';
-import { eventually } from './eventually';
+import { HistoryPanel } from '@portal/scripts/browser/HistoryPanel.ts';
+import type { Locator, Page } from 'playwright-core';
 import type { Reader } from './Reader';
+import { expect } from './test';
 
-export const newerLine = 'A newer version of the portal is ready.';
-
-/** A tab that stays open while others ship: its clock can be put forward, and its token lasts longer than that. */
+/** A tab that stays open while others ship. */
 export class OpenTab {
   readonly reader: Reader;
   readonly page: Page;
-  /** What the portal's server did not answer with 200. */
+  readonly notice: Locator;
+  /** Every file of the portal that was not answered with 200. */
   readonly refused: string[] = [];
   /** How often the portal was loaded. */
   documents = 0;
-  /** How often somebody looked what is live. */
+  /** How often the tab looked what is live. */
   looks = 0;
 
-  private constructor(reader: Reader) {
-    const { page, portal } = reader;
+  constructor(reader: Reader) {
+    const { page, portal, releaseNotice } = reader;
     this.reader = reader;
     this.page = page;
+    this.notice = releaseNotice.line;
     page.on('response', (response) => {
       if (response.url().startsWith(portal.origin) && response.status() !== 200)
         this.refused.push(response.url());
@@ -29,9 +30,16 @@ export class OpenTab {
     });
   }
 
-  /** For a reader who is signed in. What looks for newer releases is there afterwards. */
+  /** For a reader who is signed in. The code that looks for newer releases has been loaded afterwards. */
   static async open(reader: Reader, address: string): Promise<OpenTab> {
     const tab = new OpenTab(reader);
+    await reader.open(address);
+    await tab.settle();
+    return tab;
+  }
+
+  /** The same with a clock that can be put forward, and tokens that last longer than that. */
+  static async openForDays(reader: Reader, address: string): Promise<OpenTab> {
     await reader.page.clock.install();
     await reader.page.addInitScript(() => {
       const kept = localStorage.getItem('okta-token-storage');
@@ -40,14 +48,12 @@ export class OpenTab {
       for (const token of Object.values(tokens)) token.expiresAt += 24 * 60 * 60;
       localStorage.setItem('okta-token-storage', JSON.stringify(tokens));
     });
-    await reader.open(address);
-    await tab.settle();
-    return tab;
+    return OpenTab.open(reader, address);
   }
 
-  /** Waits for what is loaded after the first screen. */
+  /** Waits for the code that is loaded after the first screen. */
   async settle(): Promise<void> {
-    await eventually(() => this.reader.requests.some((url) => url.includes('/release-notice.')), true);
+    await expect.poll(() => this.reader.requests.some((url) => url.includes('/release-notice.'))).toBe(true);
     await this.page.waitForLoadState('networkidle');
   }
 
@@ -59,25 +65,18 @@ export class OpenTab {
     return [...new Set(asked)];
   }
 
-  notice() {
-    return this.page.getByRole('region', { name: newerLine });
-  }
-
-  card() {
-    return this.page.getByRole('link', { name: 'Renewable Energy', exact: true });
-  }
-
   /** From the list to the report. */
   async openReport(): Promise<void> {
-    await this.card().click();
-    await this.reader.heading('Renewable Energy').waitFor();
+    await this.reader.list.link('Renewable Energy').click();
+    await expect(this.reader.heading('Renewable Energy')).toBeVisible();
   }
 
-  /** Opens the older reports, which come with code of their own, and closes them. */
+  /** Opens the history panel, which comes with code of its own, and closes it. */
   async openHistory(title: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Older Reports' }).click();
-    await this.page.getByRole('heading', { name: title, exact: true }).waitFor();
-    await this.page.getByRole('button', { name: 'Close panel' }).click();
+    const history = new HistoryPanel(this.page, title);
+    await this.reader.report.historyButton.click();
+    await expect(history.heading).toBeVisible();
+    await history.closeButton.click();
   }
 
   /** Chromium without a window shows every tab always, so the page is told otherwise. */
@@ -95,17 +94,17 @@ export class OpenTab {
     await this.page.evaluate(() => dispatchEvent(new Event('focus')));
   }
 
-  /** Comes back so many minutes later, and waits until the portal has noticed. */
-  async comeBackAfter(minutes: number, hasNoticed: () => Promise<boolean> | boolean): Promise<void> {
-    await this.page.clock.fastForward(minutes * 60_000);
-    await eventually(async () => {
+  /** Comes back five minutes later, the soonest that the tab looks again, and waits until it has noticed. */
+  async comeBackLater(hasNoticed: () => Promise<boolean> | boolean): Promise<void> {
+    await this.page.clock.fastForward('05:00');
+    await expect(async () => {
       await this.focus();
-      return hasNoticed();
-    }, true);
+      expect(await hasNoticed()).toBe(true);
+    }).toPass();
   }
 
   /** The same, after which the line is there. */
   async seeNotice(): Promise<void> {
-    await this.comeBackAfter(5, () => this.notice().isVisible());
+    await this.comeBackLater(() => this.notice.isVisible());
   }
 }

@@ -1,19 +1,20 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { PortalPages } from '@portal/scripts/browser/PortalPages.ts';
+import { signIn } from '@portal/scripts/browser/signIn.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Portal } from './startPortal';
 
 /** Somebody at a browser: a context of their own, a tab, and what went wrong in it. */
-export class Reader {
+export class Reader extends PortalPages {
   readonly context: BrowserContext;
-  readonly page: Page;
   readonly portal: Portal;
   /** Everything that the page wrote to the console, and what it threw. */
   readonly console: string[] = [];
   /** Every address that was asked for. */
   readonly requests: string[] = [];
 
-  private constructor(context: BrowserContext, page: Page, portal: Portal) {
-    this.context = context;
-    this.page = page;
+  private constructor(page: Page, portal: Portal) {
+    super(page);
+    this.context = page.context();
     this.portal = portal;
     page.on('console', (message) => this.console.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => this.console.push(`thrown: ${error.message}`));
@@ -25,24 +26,27 @@ export class Reader {
     portal: Portal,
     options: BrowserContextOptions = {},
   ): Promise<Reader> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-    return new Reader(context, await context.newPage(), portal);
+    const context = await browser.newContext({
+      baseURL: portal.origin,
+      viewport: { width: 1280, height: 800 },
+      ...options,
+    });
+    return new Reader(await context.newPage(), portal);
   }
 
   async open(path: string): Promise<this> {
-    await this.page.goto(this.portal.origin + path);
+    await this.page.goto(path);
     return this;
   }
 
   /** Another tab of the same browser. */
   async openTab(path: string): Promise<Reader> {
-    return new Reader(this.context, await this.context.newPage(), this.portal).open(path);
+    return new Reader(await this.context.newPage(), this.portal).open(path);
   }
 
   /** From the login view through the provider's page and back. */
   async signIn(name = 'Ada'): Promise<this> {
-    await this.page.getByRole('button', { name: /^Login With/ }).click();
-    await this.page.getByRole('button', { name: new RegExp(name) }).click();
+    await signIn(this.page, name);
     await this.page.waitForURL(
       (url) => url.origin === this.portal.origin && !/callback|authorize/.test(url.pathname),
     );
@@ -57,14 +61,13 @@ export class Reader {
 
   /** With the provider's session still alive, pressing the button is all there is to it. */
   async signInAgain(): Promise<this> {
-    await this.page.getByRole('button', { name: /^Login With/ }).click();
-    await this.page.getByRole('button', { name: /^Open user menu/ }).waitFor();
+    await this.login.button.click();
+    await this.userMenu.button.waitFor();
     return this;
   }
 
   async signOut(): Promise<this> {
-    await this.page.getByRole('button', { name: /^Open user menu/ }).click();
-    await this.page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await this.userMenu.signOut();
     return this;
   }
 
@@ -73,16 +76,16 @@ export class Reader {
     return pathname + search + hash;
   }
 
-  /** What was thrown or logged as an error, beyond what the browser itself says of failed requests. */
+  /** Errors that were thrown or logged, beyond what the browser itself says of failed requests. */
   faults(): string[] {
     return this.console.filter(
       (line) => /^(error|thrown):/.test(line) && !line.includes('Failed to load resource'),
     );
   }
 
-  /** What names the screen. */
-  heading(name: string | RegExp): Locator {
-    return this.page.getByRole('heading', { level: 1, name, exact: true });
+  /** Errors that the portal has logged. */
+  logged(): string[] {
+    return this.faults().filter((line) => line.includes('[portal]'));
   }
 
   /** The tag of what has the focus, and its name or its text. */
@@ -95,7 +98,7 @@ export class Reader {
 
   /** The text of the screen, without the bar. */
   text(): Promise<string> {
-    return this.page.getByRole('main').innerText();
+    return this.main.innerText();
   }
 
   /** Everything that the portal keeps in this browser, by the name of the entry. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Portal } from './startPortal';
 
-interface PageData {
+export interface PageData {
   config: { allowLocalRemotes?: boolean };
   remotes: { name: string; entry: string }[];
   integrity?: Record<string, string>;
@@ -10,7 +10,7 @@ interface PageData {
 
 const block = /(<script type="application\/json" id="portal-page">)(.*?)(<\/script>)/s;
 
-/** Changes what the release page carries; the returned function puts the former page back. */
+/** Changes the data in the release page; the returned function puts the former page back. */
 export function changePage({ directory }: Portal, change: (data: PageData) => void): () => void {
   const file = path.join(directory, 'index.html');
   const page = readFileSync(file, 'utf8');

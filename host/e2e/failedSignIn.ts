@@ -1,18 +1,17 @@
 import type { Reader } from './Reader';
+import { expect } from './test';
 
 /** Presses Login, chooses a person, and waits until that has failed. */
 export async function failToSignIn(reader: Reader): Promise<void> {
   await untilFailed(reader, async () => {
-    await reader.page.getByRole('button', { name: 'Login With Okta', exact: true }).click();
-    await reader.page.getByRole('button', { name: /Ada/ }).click();
+    await reader.login.button.click();
+    await reader.provider.employee('Ada').click();
   });
 }
 
 /** The same once the provider knows the reader. */
 export async function failAgain(reader: Reader): Promise<void> {
-  await untilFailed(reader, () =>
-    reader.page.getByRole('button', { name: 'Login With Okta', exact: true }).click(),
-  );
+  await untilFailed(reader, () => reader.login.button.click());
 }
 
 async function untilFailed(reader: Reader, press: () => Promise<void>): Promise<void> {
@@ -25,10 +24,10 @@ async function untilFailed(reader: Reader, press: () => Promise<void>): Promise<
   await failed;
 }
 
-/** What a failed sign-in has left, once the login view is there. */
+/** The traces of a failed sign-in, once the login view is there. */
 export async function outcomeOf(reader: Reader) {
-  await reader.page.getByRole('main').getByText('Sign-in could not be completed.').waitFor();
-  await reader.page.getByRole('button', { name: 'Login With Okta', exact: true }).waitFor();
+  await expect(reader.login.notCompleted).toBeVisible();
+  await expect(reader.login.button).toBeVisible();
   const { origin, api, provider } = reader.portal;
   const known = [origin, api, provider];
   return {
@@ -42,7 +41,7 @@ export async function outcomeOf(reader: Reader) {
   };
 }
 
-/** What it should have left. */
+/** The traces that it should have left. */
 export const refusedAt = (path: string) => ({
   path,
   errors: 1,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
-const root = path.join(__dirname, '../..');
+const root = path.resolve();
 
 /** A copy of the repository in which `npm run new-remote` has made a remote. */
 interface CopyWithRemote {
@@ -16,10 +16,14 @@ interface CopyWithRemote {
 }
 
 export async function makeRemote(name: string): Promise<CopyWithRemote> {
-  const child = spawn(process.execPath, ['scripts/newRemote/testing/makeInCopy.mjs', name], {
-    cwd: root,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', './scripts/install.mjs', 'scripts/newRemote/testing/makeInCopy.ts', name],
+    {
+      cwd: root,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   const { directory, said } = await new Promise<{ directory: string; said: string }>((resolve, reject) => {
     createInterface(child.stdout).once('line', (line) => {
       resolve(JSON.parse(line) as { directory: string; said: string });

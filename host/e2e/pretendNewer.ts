@@ -1,8 +1,8 @@
-import { eventually } from './eventually';
 import type { Reader } from './Reader';
+import { expect } from './test';
 
 /** Makes an open tab see that another release is live, without shipping one. */
-export async function pretendNewer({ page, portal }: Reader): Promise<void> {
+export async function pretendNewer({ page, portal, releaseNotice }: Reader): Promise<void> {
   await page.route(`${portal.origin}/`, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
@@ -15,8 +15,9 @@ export async function pretendNewer({ page, portal }: Reader): Promise<void> {
     const { now } = Date;
     Date.now = () => now() + 6 * 60_000;
   });
-  await eventually(async () => {
+  // Whether the watch has been loaded yet cannot be seen from outside.
+  await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('focus')));
-    return page.getByText('A newer version of the portal is ready.').first().isVisible();
-  }, true);
+    expect(await releaseNotice.line.isVisible()).toBe(true);
+  }).toPass();
 }

@@ -4,17 +4,20 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { HistoryPanel } from '@portal/scripts/browser/HistoryPanel.ts';
 import type { Portal } from './startPortal';
 
-const root = path.join(__dirname, '../..');
+const root = path.resolve();
 const run = promisify(execFile);
 
-/** How the build that was composed calls its list of the older reports. */
-export const firstTitle = 'Report History';
 let shipped = 0;
 
 async function runScript(name: string, ...parts: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, [`scripts/${name}`, ...parts], { cwd: root });
+  const { stdout } = await run(
+    process.execPath,
+    ['--import', './scripts/install.mjs', `scripts/${name}`, ...parts],
+    { cwd: root },
+  );
   return stdout.trim();
 }
 
@@ -22,18 +25,18 @@ async function runScript(name: string, ...parts: string[]): Promise<string> {
 export async function shipReports({ directory }: Portal): Promise<{ build: string; title: string }> {
   const dist = mkdtempSync(path.join(tmpdir(), 'portal-reports-'));
   shipped += 1;
-  const title = `Report History, edition ${String(shipped)}`;
+  const title = `${HistoryPanel.title}, edition ${String(shipped)}`;
   try {
     cpSync(path.join(root, 'remote-reports/dist'), dist, { recursive: true });
     const record = path.join(dist, 'portal-build.json');
     const facts = JSON.parse(readFileSync(record, 'utf8')) as { files: Record<string, string> };
     for (const name of readdirSync(dist).filter((file) => file.endsWith('.js'))) {
-      const text = readFileSync(path.join(dist, name), 'utf8').replaceAll(firstTitle, title);
+      const text = readFileSync(path.join(dist, name), 'utf8').replaceAll(HistoryPanel.title, title);
       writeFileSync(path.join(dist, name), text);
       facts.files[name] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
     }
     writeFileSync(record, JSON.stringify(facts));
-    const build = await runScript('release/testing/shipUnchecked.mjs', 'remote-reports', dist, directory);
+    const build = await runScript('release/testing/shipUnchecked.ts', 'remote-reports', dist, directory);
     return { build, title };
   } finally {
     rmSync(dist, { recursive: true, force: true });
@@ -43,7 +46,7 @@ export async function shipReports({ directory }: Portal): Promise<{ build: strin
 /** Takes the build of remote-reports that was shipped last back, and says what is live then. */
 export async function rollBackReports({ directory }: Portal): Promise<string> {
   const store = ['--store', directory, '--json'];
-  const answer = await runScript('release.mjs', 'rollback', '--app', 'reports', '--force', ...store);
+  const answer = await runScript('release.ts', 'rollback', '--app', 'reports', '--force', ...store);
   const { builds } = JSON.parse(answer) as { builds: Record<string, string> };
   return builds['remote-reports'] ?? '';
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-const root = path.join(__dirname, '../..');
+const root = path.resolve();
 
 /** `npm start` on free ports, in a copy of the repository whose files a test may edit. */
 export interface Development {
@@ -25,10 +25,14 @@ export const startDevelopment = (...words: string[]) => startDevelopmentOf(root,
 
 /** The same for another repository than this one. */
 export async function startDevelopmentOf(repository: string, ...words: string[]): Promise<Development> {
-  const child = spawn(process.execPath, ['scripts/dev/testing/startCopy.mjs', ...words], {
-    cwd: repository,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', './scripts/install.mjs', 'scripts/dev/testing/startCopy.ts', ...words],
+    {
+      cwd: repository,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   const {
     directory,
     origin,
