@@ -1,22 +1,39 @@
 import type { Page } from 'playwright-core';
-import type { Reader } from './Reader';
-import { withPortal } from './withPortal';
+import { expect, test } from './test';
 
-const stage = withPortal();
 const dark = 'rgb(18, 21, 24)';
 const light = 'rgb(247, 247, 245)';
-const canvas = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const expectCanvas = (page: Page, color: string) =>
+  expect(page.locator('body')).toHaveCSS('background-color', color);
 
-const card = (reader: Reader) => reader.page.locator('main li h2').first().waitFor();
-const report = (reader: Reader) => reader.page.getByRole('article').first().waitFor();
-
-test('F-11 a choice is there before the first paint, for every page, until it is taken back', async () => {
-  const reader = await stage.arriveSignedIn({ colorScheme: 'light' });
-  const { page } = reader;
+test('F-11 the theme follows the system until the reader chooses, and again when the choice is taken back', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn({ colorScheme: 'dark' });
+  const { page, appearance } = reader;
   await reader.open('/');
-  await page.getByRole('button', { name: 'Appearance' }).click();
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  expect(await canvas(page)).toBe(dark);
+  await expectCanvas(page, dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectCanvas(page, light);
+
+  await appearance.button.click();
+  await appearance.dark.check();
+  await expectCanvas(page, dark);
+  await appearance.asTheSystem.check();
+  await expectCanvas(page, light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectCanvas(page, dark);
+});
+
+test('F-11 a choice is there before the first paint, and before any script of the portal', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn({ colorScheme: 'light' });
+  const { page, appearance } = reader;
+  await reader.open('/');
+  await appearance.button.click();
+  await appearance.dark.check();
+  await expectCanvas(page, dark);
 
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -28,39 +45,34 @@ test('F-11 a choice is there before the first paint, for every page, until it is
     requestAnimationFrame(look);
   });
   await reader.open('/reports');
-  await card(reader);
+  await expect(reader.list.links.first()).toBeVisible();
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
   expect(seen.length).toBeGreaterThan(0);
   expect(new Set(seen)).toEqual(new Set([dark]));
 
-  await page.getByRole('button', { name: 'Appearance' }).click();
-  await page.getByRole('radio', { name: 'As the system' }).check();
-  expect(await canvas(page)).toBe(light);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await canvas(page)).toBe(dark);
+  await page.route('**/apps/**', () => undefined);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeAttached();
+  await expect(page.locator('html')).toHaveCSS('background-color', dark);
 });
 
-test('3.1-12 with less motion nothing slides and nothing scrolls by itself', async () => {
-  const reader = await stage.arriveSignedIn({ reducedMotion: 'reduce' });
-  const { page } = reader;
+test('3.1-12 with less motion nothing slides and nothing scrolls by itself', async ({ arriveSignedIn }) => {
+  const reader = await arriveSignedIn({ reducedMotion: 'reduce' });
   await reader.open('/reports/renewable-energy');
-  await report(reader);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-  await page.getByRole('button', { name: 'Older Reports' }).click();
-  await page.getByRole('heading', { name: 'Report History' }).waitFor();
-  const moving = await page
-    .getByRole('dialog')
-    .evaluate((dialog) =>
-      dialog.getAnimations({ subtree: true }).map((animation) => (animation as CSSAnimation).animationName),
-    );
+  await expect(reader.report.articles.first()).toBeVisible();
+  await expect(reader.page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await reader.report.historyButton.click();
+  await expect(reader.history.heading).toBeVisible();
+  const moving = await reader.history.panel.evaluate((dialog) =>
+    dialog.getAnimations({ subtree: true }).map((animation) => (animation as CSSAnimation).animationName),
+  );
   expect(moving).toEqual([]);
 });
 
-test('3.1-13 with forced colours cards, badges and buttons keep an edge', async () => {
-  const reader = await stage.arriveSignedIn({ forcedColors: 'active' });
-  const { page } = reader;
-  const edges = (selector: string) =>
-    page
+test('3.1-13 with forced colours cards, badges and buttons keep an edge', async ({ arriveSignedIn }) => {
+  const reader = await arriveSignedIn({ forcedColors: 'active' });
+  const edgeless = (selector: string) =>
+    reader.page
       .locator(selector)
       .evaluateAll((all) =>
         all
@@ -68,9 +80,9 @@ test('3.1-13 with forced colours cards, badges and buttons keep an edge', async 
           .map((element) => element.outerHTML.slice(0, 80)),
       );
   await reader.open('/reports/renewable-energy');
-  await report(reader);
-  expect(await edges('main article, main button')).toEqual([]);
+  await expect(reader.report.articles.first()).toBeVisible();
+  expect(await edgeless('main article, main button')).toEqual([]);
   await reader.open('/reports');
-  await card(reader);
-  expect(await edges('main li > div')).toEqual([]);
+  await expect(reader.list.links.first()).toBeVisible();
+  expect(await edgeless('main li')).toEqual([]);
 });

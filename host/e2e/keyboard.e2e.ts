@@ -1,106 +1,91 @@
-import { eventually } from './eventually';
-import { withPortal } from './withPortal';
+import { expect, test } from './test';
 
-const stage = withPortal();
-
-test('a reader with a keyboard alone signs in, reads a dated report and signs out', async () => {
-  const reader = await stage.arrive();
-  const { page } = reader;
+test('a reader with a keyboard alone signs in, reads a dated report and signs out', async ({ arrive }) => {
+  const reader = await arrive();
+  const { page, login, provider, list, report, history, userMenu } = reader;
+  const { keyboard } = page;
   await reader.open('/reports');
-  await page.getByRole('button', { name: 'Login With Okta' }).waitFor();
-  await page.keyboard.press('Tab');
-  expect(await reader.focused()).toBe('a: Skip to main content');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await reader.focused()).toBe('button: Login With Okta');
-  await page.keyboard.press('Enter');
+  await expect(login.button).toBeVisible();
+  await keyboard.press('Tab');
+  await expect(reader.bar.skipLink).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await expect(login.button).toBeFocused();
+  await keyboard.press('Enter');
 
-  const employee = page.getByRole('button', { name: /Ada/ });
-  await employee.waitFor();
-  await employee.focus();
-  await page.keyboard.press('Enter');
-  const card = page.getByRole('link', { name: 'Renewable Energy' });
-  await card.waitFor();
-  await card.focus();
-  await page.keyboard.press('Enter');
-  await eventually(() => reader.focused(), 'h1: Renewable Energy');
+  await provider.employee('Ada').press('Enter');
+  await list.link('Renewable Energy').press('Enter');
+  await expect(reader.heading('Renewable Energy')).toBeFocused();
 
-  const older = page.getByRole('button', { name: 'Older Reports' });
-  await older.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Report History' }).waitFor();
-  await eventually(() => reader.focused(), 'h2: Report History');
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await eventually(() => reader.focused(), 'button: Older Reports');
+  await report.historyButton.press('Enter');
+  await expect(history.heading).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(history.panel).toBeHidden();
+  await expect(report.historyButton).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
-  await eventually(() => reader.focused(), 'h2: Report History');
-  await page.keyboard.press('Tab');
-  expect(await reader.focused()).toBe('button: Close panel');
-  const dated = page.getByRole('link', { name: 'Thu Nov 19, 2026', exact: true });
-  await dated.focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/reports/renewable-energy/20261119');
-  await eventually(() => reader.focused(), 'h1: Renewable Energy');
+  await keyboard.press('Enter');
+  await expect(history.heading).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(history.closeButton).toBeFocused();
+  await history.link('Thu Nov 19, 2026').press('Enter');
+  await expect(page).toHaveURL('/reports/renewable-energy/20261119');
+  await expect(reader.heading('Renewable Energy')).toBeFocused();
 
-  await page.getByRole('button', { name: /^Open user menu/ }).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
-  await page.keyboard.press('End');
-  await page.locator('[role="menuitem"][data-focus]', { hasText: 'Sign out' }).waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Login With Okta' }).waitFor();
-  expect(reader.path()).toBe('/reports/renewable-energy/20261119');
+  await userMenu.button.press('ArrowDown');
+  await expect(userMenu.signOutItem).toBeVisible();
+  await keyboard.press('End');
+  await expect(userMenu.signOutItem).toHaveAttribute('data-focus');
+  await keyboard.press('Enter');
+  await expect(login.button).toBeVisible();
+  await expect(page).toHaveURL('/reports/renewable-energy/20261119');
 });
 
-test('S-53 the user menu opens with Up and Down, closes with Esc and gives the focus back', async () => {
-  const reader = await stage.arriveSignedIn();
-  const { page } = reader;
+test('S-53 the user menu opens with Up and Down, closes with Esc and gives the focus back', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  const { userMenu } = reader;
   await reader.open('/');
-  const menu = page.locator('[data-tool="user"]');
-  await menu.waitFor();
   for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Space']) {
-    await menu.focus();
-    await page.keyboard.press(key);
-    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('menuitem').waitFor({ state: 'detached' });
-    await eventually(() => reader.focused(), 'button: Open user menu, Ada Okafor');
+    await userMenu.buttonOf('Ada Okafor').press(key);
+    await expect(userMenu.signOutItem).toBeVisible();
+    await reader.page.keyboard.press('Escape');
+    await expect(userMenu.menu).toBeHidden();
+    await expect(userMenu.buttonOf('Ada Okafor')).toBeFocused();
   }
 });
 
-test('S-52, S-53 a reader who presses before the menus have been loaded gets what was pressed', async () => {
-  const reader = await stage.arriveSignedIn();
-  const { page } = reader;
-  await page.addInitScript(() => {
+test('S-52, S-53 a reader who presses before the menus have been loaded gets what was pressed', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  await reader.page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
   });
   await reader.open('/');
-  await page.getByRole('button', { name: /^Open user menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+  await reader.userMenu.button.click();
+  await expect(reader.userMenu.signOutItem).toBeVisible();
 });
 
-test('S-55 the phone menu shows who reads, closes with Esc, and hides its links while it is closed', async () => {
-  const reader = await stage.arriveSignedIn({ viewport: { width: 390, height: 844 } });
-  const { page } = reader;
+test('S-55 the phone menu shows who reads, closes with Esc, and hides its links while it is closed', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn({ viewport: { width: 390, height: 844 } });
+  const { page, mobileMenu } = reader;
   await reader.open('/');
-  await page.locator('[data-tool="menu"]').waitFor();
-  expect(await page.getByRole('link', { name: 'Media Monitoring' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByText('Ada Okafor').last().waitFor();
-  await page.getByText('ada.okafor@example.com').waitFor();
-  const link = page.getByRole('link', { name: 'Media Monitoring' });
-  expect(await link.getAttribute('aria-current')).toBe('true');
+  await expect(mobileMenu.reportsLink).toBeHidden();
+  await mobileMenu.button.click();
+  await expect(page.getByText('Ada Okafor').last()).toBeVisible();
+  await expect(page.getByText('ada.okafor@example.com')).toBeVisible();
+  await expect(mobileMenu.reportsLink).toHaveAttribute('aria-current', 'true');
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await link.waitFor({ state: 'detached' });
-  await eventually(() => reader.focused(), 'button: Open menu');
+  await expect(mobileMenu.reportsLink).toBeHidden();
+  await expect(mobileMenu.button).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await link.click();
-  await reader.heading('Media Monitoring Reports').waitFor();
-  expect(await link.count()).toBe(0);
+  await mobileMenu.reportsLink.click();
+  await expect(reader.list.heading).toBeVisible();
+  await expect(mobileMenu.reportsLink).toBeHidden();
 });

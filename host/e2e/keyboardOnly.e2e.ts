@@ -1,16 +1,15 @@
-import { eventually } from './eventually';
 import { pressTo } from './focusStops';
-import { withPortal } from './withPortal';
+import { expect, test } from './test';
 
-const stage = withPortal();
-
-test('from the login view to a dated report and out again with Tab, Enter and Esc, always seeing where one is', async () => {
-  const reader = await stage.arrive();
-  const { page } = reader;
+test('from the login view to a dated report and out again with Tab, Enter and Esc, always seeing where one is', async ({
+  arrive,
+}) => {
+  const reader = await arrive();
+  const { page, bar, login, list, history, userMenu } = reader;
   const { keyboard } = page;
   await reader.open('/reports');
-  await page.getByRole('button', { name: 'Login With Okta' }).waitFor();
-  const links = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allTextContents();
+  await expect(login.button).toBeVisible();
+  const links = await bar.links.allTextContents();
   expect(links).toContain('Media Monitoring');
   expect(await pressTo(reader, 'button: Login With Okta')).toEqual([
     'a: Skip to main content',
@@ -20,85 +19,90 @@ test('from the login view to a dated report and out again with Tab, Enter and Es
     'button: Login With Okta',
   ]);
   await keyboard.press('Enter');
-  await page.getByRole('button', { name: /Ada/ }).waitFor();
+  await expect(reader.provider.employee('Ada')).toBeVisible();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
 
-  await page.getByRole('link', { name: 'Pharma & Health' }).waitFor();
-  await eventually(() => reader.focused(), 'h1: Media Monitoring Reports');
+  await expect(list.link('Pharma & Health')).toBeVisible();
+  await expect(list.heading).toBeFocused();
   await pressTo(reader, 'a: Pharma & Health');
   await keyboard.press('Enter');
-  await eventually(() => reader.focused(), 'h1: Pharma & Health');
+  await expect(reader.heading('Pharma & Health')).toBeFocused();
 
   await pressTo(reader, 'button: Older Reports');
   await keyboard.press('Enter');
-  await eventually(() => reader.focused(), 'h2: Report History');
-  await page.getByRole('dialog').getByRole('link').first().waitFor();
+  await expect(history.heading).toBeFocused();
+  await expect(history.links.first()).toBeVisible();
   await pressTo(reader, 'a: Wed Nov 18, 2026');
   await keyboard.press('Enter');
-  await page.waitForURL('**/reports/pharma-health/20261118');
-  await eventually(() => reader.focused(), 'h1: Pharma & Health');
+  await expect(page).toHaveURL('/reports/pharma-health/20261118');
+  await expect(reader.heading('Pharma & Health')).toBeFocused();
 
-  await pressTo(reader, 'button: Open user menu, Ada Okafor', 'Shift+Tab');
+  await pressTo(reader, 'button: Open user menu, Ada Okafor, 00', 'Shift+Tab');
   await keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+  await expect(userMenu.signOutItem).toBeVisible();
   await keyboard.press('End');
-  await page.locator('[role="menuitem"][data-focus]', { hasText: 'Sign out' }).waitFor();
+  await expect(userMenu.signOutItem).toHaveAttribute('data-focus');
   await keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Login With Okta' }).waitFor();
-  expect(reader.path()).toBe('/reports/pharma-health/20261118');
+  await expect(login.button).toBeVisible();
+  await expect(page).toHaveURL('/reports/pharma-health/20261118');
   expect(reader.faults()).toEqual([]);
 });
 
-test('the skip link leads past the bar', async () => {
-  const reader = await stage.arriveSignedIn();
+test('the skip link leads past the bar', async ({ arriveSignedIn }) => {
+  const reader = await arriveSignedIn();
   await reader.open('/reports/renewable-energy');
-  await reader.page.getByRole('article').first().waitFor();
+  await expect(reader.report.articles.first()).toBeVisible();
   await pressTo(reader, 'a: Skip to main content');
   await reader.page.keyboard.press('Enter');
-  expect(await reader.page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect(reader.main).toBeFocused();
   await reader.page.keyboard.press('Tab');
-  expect(await reader.page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect(reader.main.locator(':focus')).toBeVisible();
 });
 
-test('the open history keeps the focus, and what is behind it cannot be reached', async () => {
-  const reader = await stage.arriveSignedIn();
-  const { page } = reader;
+test('the open history keeps the focus, and the page behind it cannot be reached', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  const { page, report, history } = reader;
   await page.route('**/report/**', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { history: string[] };
     await route.fulfill({ response, json: { ...answer, history: answer.history.slice(0, 4) } });
   });
   await reader.open('/reports/renewable-energy');
-  await page.getByRole('button', { name: 'Older Reports' }).press('Enter');
-  await eventually(() => reader.focused(), 'h2: Report History');
-  await page.getByRole('dialog').getByRole('link').first().waitFor();
+  await report.historyButton.press('Enter');
+  await expect(history.heading).toBeFocused();
+  await expect(history.links.first()).toBeVisible();
   for (const key of ['Tab', 'Shift+Tab'])
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press(key);
-      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+      await expect(history.panel.locator(':focus')).toBeVisible();
     }
   await page.keyboard.press('Escape');
-  await eventually(() => reader.focused(), 'button: Older Reports');
+  await expect(report.historyButton).toBeFocused();
 });
 
-test('2.4.11 going backwards through a report the bar never covers what has the focus', async () => {
-  const reader = await stage.arriveSignedIn({ viewport: { width: 1280, height: 600 } });
-  const { page } = reader;
+test('2.4.11 going backwards through a report the bar never covers what has the focus', async ({
+  arriveSignedIn,
+}) => {
+  // Every stop is looked at where the page has scrolled to: at once.
+  const reader = await arriveSignedIn({ viewport: { width: 1280, height: 600 }, reducedMotion: 'reduce' });
   await reader.open('/reports/renewable-energy');
-  await page.getByRole('link', { name: /^Older report/ }).focus();
+  await reader.report.olderLink.focus();
   const stops = await pressTo(reader, 'button: Older Reports', 'Shift+Tab');
   expect(stops.length).toBeGreaterThan(25);
 });
 
-test('S-55 the phone menu closes with Esc from its button too, and lets nothing be reached while it is closed', async () => {
-  const reader = await stage.arriveSignedIn({ viewport: { width: 390, height: 844 } });
-  const { page } = reader;
+test('S-55 the phone menu closes with Esc from its button too, and lets nothing be reached while it is closed', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn({ viewport: { width: 390, height: 844 } });
+  const { page, mobileMenu } = reader;
   await reader.open('/reports');
-  await page.getByRole('link', { name: 'Pharma & Health' }).waitFor();
-  await page.locator('[data-tool=menu]').waitFor();
-  const closed = await pressTo(reader, /^a: Renewable Energy/);
-  expect(closed).toEqual([
+  await expect(reader.list.link('Pharma & Health')).toBeVisible();
+  await expect(mobileMenu.button).toBeVisible();
+  expect(await pressTo(reader, /^a: Renewable Energy/)).toEqual([
     'a: Skip to main content',
     'a: Harbourline Group',
     'button: Notifications',
@@ -107,47 +111,53 @@ test('S-55 the phone menu closes with Esc from its button too, and lets nothing 
   ]);
   await pressTo(reader, 'button: Open menu', 'Shift+Tab');
   await page.keyboard.press('Enter');
-  const signOut = page.getByRole('button', { name: 'Sign out' });
-  await signOut.waitFor();
+  await expect(mobileMenu.signOutButton).toBeVisible();
   await page.keyboard.press('Escape');
-  await signOut.waitFor({ state: 'detached' });
-  expect(await reader.focused()).toBe('button: Open menu');
+  await expect(mobileMenu.signOutButton).toBeHidden();
+  await expect(mobileMenu.button).toBeFocused();
 
   await page.keyboard.press('Enter');
   await pressTo(reader, 'button: Sign out');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Login With Okta' }).waitFor();
+  await expect(reader.login.button).toBeVisible();
 });
 
-test('who is on a button of the bar when its menu arrives stays there', async () => {
-  const reader = await stage.arriveSignedIn();
-  const { page } = reader;
+test('who is on a button of the bar when its menu arrives stays there', async ({ arriveSignedIn }) => {
+  const reader = await arriveSignedIn();
+  const { page, userMenu } = reader;
+  // The browser is idle when the walk says so.
   await page.addInitScript(() => {
-    globalThis.requestIdleCallback = (act) =>
-      window.setTimeout(act, 3000, { didTimeout: false, timeRemaining: () => 1 });
+    globalThis.requestIdleCallback = (act) => {
+      addEventListener('test:idle', () => {
+        act({ didTimeout: false, timeRemaining: () => 1 });
+      });
+      return 1;
+    };
   });
   await reader.open('/');
-  await page.locator('[data-tool-to-come=user]').waitFor();
+  await expect(userMenu.buttonOf('Ada Okafor')).toBeVisible();
   await pressTo(reader, /^button: Open user menu/);
-  await page.locator('[data-tool=user]').waitFor();
-  expect(await reader.focused()).toBe('button: Open user menu, Ada Okafor');
-  expect(await page.getByRole('menu').count()).toBe(0);
+  const code = page.waitForResponse('**/bar-tools.*');
+  await page.evaluate(() => dispatchEvent(new Event('test:idle')));
+  await (await code).finished();
+  await expect(userMenu.buttonOf('Ada Okafor')).toBeFocused();
+  await expect(userMenu.menu).toBeHidden();
 });
 
-test('F-11 the appearance is chosen with the arrow keys and closed with Esc', async () => {
-  const reader = await stage.arriveSignedIn({ colorScheme: 'light' });
-  const { page } = reader;
+test('F-11 the appearance is chosen with the arrow keys and closed with Esc', async ({ arriveSignedIn }) => {
+  const reader = await arriveSignedIn({ colorScheme: 'light' });
+  const { page, appearance } = reader;
   await reader.open('/');
-  await page.locator('[data-tool=appearance]').waitFor();
+  await expect(appearance.button).toBeVisible();
   await pressTo(reader, 'button: Appearance');
   await page.keyboard.press('Enter');
-  await page.getByRole('radio', { name: 'As the system' }).waitFor();
+  await expect(appearance.asTheSystem).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  await expect(appearance.dark).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Escape');
-  await page.getByRole('radio').first().waitFor({ state: 'detached' });
-  await eventually(() => reader.focused(), 'button: Appearance');
+  await expect(appearance.dark).toBeHidden();
+  await expect(appearance.button).toBeFocused();
 });
