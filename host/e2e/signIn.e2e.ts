@@ -1,11 +1,7 @@
 import type { Reader } from './Reader';
-import { withPortal } from './withPortal';
+import { expect, test } from './test';
 
-const stage = withPortal();
 const deepLink = '/reports/renewable-energy?from=mail#top';
-
-const heading = (reader: Reader, name: string) => reader.page.getByRole('heading', { level: 1, name });
-const button = (reader: Reader, name: string) => reader.page.getByRole('button', { name, exact: true });
 
 /** Every text that the screen shows from the first drawing on, in order. */
 async function watchScreen({ page }: Reader): Promise<() => Promise<string[]>> {
@@ -20,152 +16,114 @@ async function watchScreen({ page }: Reader): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { screenTexts: string[] }).screenTexts);
 }
 
-test('S-13, S-17, S-73 a reader signs in from a deep link and is back there, with query and fragment', async () => {
-  const reader = await stage.arrive();
+/** Every question to the provider for a sign-in. */
+const authorizations = ({ requests }: Reader) =>
+  requests.filter((url) => url.includes('/v1/authorize?')).map((url) => new URL(url));
+
+test('S-13, S-17, S-73 a reader signs in from a deep link and is back there, with query and fragment', async ({
+  arrive,
+}) => {
+  const reader = await arrive();
   await reader.openSignedIn(deepLink);
 
-  await heading(reader, 'Renewable Energy').waitFor();
-  expect(reader.path()).toBe(deepLink);
+  await expect(reader.heading('Renewable Energy')).toBeVisible();
+  await expect(reader.page).toHaveURL(deepLink);
   expect(reader.faults()).toEqual([]);
 });
 
-test('S-54 "Login" in the bar does the same as the button of the login view', async () => {
+test('S-54 "Login" in the bar does the same as the button of the login view', async ({ arrive }) => {
   const asked = [];
-  for (const name of ['Login', 'Login With Okta']) {
-    const reader = await stage.arrive();
+  for (const opener of ['bar', 'login view']) {
+    const reader = await arrive();
     await reader.open(deepLink);
-    await button(reader, name).click();
-    await reader.page.getByRole('button', { name: /Ada/ }).click();
-    await heading(reader, 'Renewable Energy').waitFor();
-    expect(reader.path()).toBe(deepLink);
+    await (opener === 'bar' ? reader.bar.loginButton : reader.login.button).click();
+    await reader.provider.employee('Ada').click();
+    await expect(reader.heading('Renewable Energy')).toBeVisible();
+    await expect(reader.page).toHaveURL(deepLink);
 
-    const authorize = new URL(reader.requests.find((url) => url.includes('/v1/authorize?')) ?? '');
+    const [authorization] = authorizations(reader);
     const secrets = ['state', 'nonce'];
-    asked.push([...authorize.searchParams].filter(([field]) => !secrets.includes(field)).sort());
+    asked.push([...(authorization?.searchParams ?? [])].filter(([field]) => !secrets.includes(field)).sort());
   }
+  expect(asked[0]?.length).toBeGreaterThan(0);
   expect(asked[0]).toEqual(asked[1]);
 });
 
-test('F-67 a double click asks the provider once', async () => {
-  const reader = await stage.arrive();
+test('F-67 a double click asks the provider once', async ({ arrive }) => {
+  const reader = await arrive();
   await reader.open(deepLink);
-  await button(reader, 'Login With Okta').dblclick();
-  await reader.page.getByRole('button', { name: /Ada/ }).click();
-  await heading(reader, 'Renewable Energy').waitFor();
+  await expect(reader.login.button).toHaveAccessibleName('Login With Okta');
+  await reader.login.button.dblclick();
+  await reader.provider.employee('Ada').click();
+  await expect(reader.heading('Renewable Energy')).toBeVisible();
 
-  expect(reader.requests.filter((url) => url.includes('/v1/authorize?'))).toHaveLength(1);
+  expect(authorizations(reader)).toHaveLength(1);
   expect(reader.faults()).toEqual([]);
 });
 
-test('S-3, S-16 "Loading..." stands there until it is known that nobody is signed in', async () => {
-  const reader = await stage.arrive();
+test('S-3, S-16 "Loading..." stands there until it is known that nobody is signed in', async ({ arrive }) => {
+  const reader = await arrive();
   const seen = await watchScreen(reader);
   await reader.open('/');
-  await button(reader, 'Login With Okta').waitFor();
+  await expect(reader.login.button).toBeVisible();
 
   const [first, ...rest] = await seen();
   expect(first).toBe('Loading...');
   expect(rest.filter((text) => text !== 'Loading...')).toEqual([expect.stringContaining('Login With Okta')]);
 });
 
-test('S-3, S-5 a signed-in reader who loads the page sees "Loading..." and never the login view', async () => {
-  const reader = await stage.arrive();
-  await reader.openSignedIn('/');
-  await heading(reader, 'Welcome to Harbourline Group').waitFor();
+test('S-3, S-5 a signed-in reader who loads the page sees "Loading..." and never the login view', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
   const seen = await watchScreen(reader);
-  await reader.page.reload();
-  await heading(reader, 'Welcome to Harbourline Group').waitFor();
+  await reader.open('/');
+  await expect(reader.welcome.heading).toBeVisible();
 
   const texts = await seen();
   expect(texts[0]).toBe('Loading...');
   expect(texts.join('\n')).not.toMatch(/sign in|login/i);
 });
 
-test.each([
-  '/',
-  '/?from=mail#part',
-  '/reports',
-  '/reports?q=energy#top',
-  '/reports/renewable-energy',
-  '/reports/renewable-energy/20261119?from=mail#top',
-  '/reports/no%2Fsuch%20report/latest',
-])('S-1, S-4, S-13, S-15 signed out, %s is the login view at the same address', async (path) => {
-  const reader = await stage.arrive();
-  await reader.open(path);
-  await button(reader, 'Login With Okta').waitFor();
-  await button(reader, 'Login').waitFor();
-
-  expect(reader.path()).toBe(path);
-  expect(reader.requests.filter((url) => url.includes('/v1/authorize'))).toEqual([]);
-  expect((await stage.portal.calls()).map((call) => call.path)).toEqual(['/healthcheck']);
-  expect(reader.faults()).toEqual([]);
-});
-
-test('S-14 an address that the portal does not have says so, signed out and signed in', async () => {
-  const reader = await stage.arrive();
-  const walk = async () => {
-    for (const path of ['/nothing/here', '/reports/a/b/c', '/okta', '/login']) {
-      await reader.open(path);
-      await heading(reader, 'Page not found').waitFor();
-      expect(reader.path()).toBe(path);
-      await reader.page.getByRole('main').getByRole('link').click();
-      expect(reader.path()).toBe('/reports');
-    }
-  };
-  await walk();
-  await reader.signIn();
-  await walk();
-  await heading(reader, 'Media Monitoring Reports').waitFor();
-  expect(reader.faults()).toEqual([]);
-});
-
-test('S-3, S-14 an address that only begins like the callback is not waited at as a sign-in', async () => {
-  const reader = await stage.arrive();
-  await reader.open('/login/callbacks?code=1&state=2');
-  await heading(reader, 'Page not found').waitFor();
-  await button(reader, 'Login').waitFor();
-  await reader.page.getByRole('main').getByRole('link').click();
-  await reader.signIn();
-  await heading(reader, 'Media Monitoring Reports').waitFor();
-});
-
-test('S-73 without a stored address a sign-in ends at the start page', async () => {
-  const reader = await stage.arrive();
+test('S-73 without a stored address a sign-in ends at the start page', async ({ arrive }) => {
+  const reader = await arrive();
   await reader.page.addInitScript(() => {
     if (location.pathname === '/login/callback') sessionStorage.removeItem('referrerPath');
   });
   await reader.openSignedIn(deepLink);
 
-  await heading(reader, 'Welcome to Harbourline Group').waitFor();
-  expect(reader.path()).toBe('/');
+  await expect(reader.welcome.heading).toBeVisible();
+  await expect(reader.page).toHaveURL('/');
 });
 
-test('F-67, S-73 two tabs sign in at the same time and each is back at its own address', async () => {
-  const reader = await stage.arrive();
+test('F-67, S-73 two tabs sign in at the same time and each is back at its own address', async ({
+  arrive,
+}) => {
+  const reader = await arrive();
   await reader.open(deepLink);
   const other = await reader.openTab('/reports?q=bank');
   for (const tab of [reader, other]) {
-    await button(tab, 'Login With Okta').click();
-    await tab.page.getByRole('button', { name: /Ada/ }).waitFor();
+    await tab.login.button.click();
+    await expect(tab.provider.employee('Ada')).toBeVisible();
   }
-  for (const tab of [reader, other]) await tab.page.getByRole('button', { name: /Ada/ }).click();
+  for (const tab of [reader, other]) await tab.provider.employee('Ada').click();
 
-  await heading(reader, 'Renewable Energy').waitFor();
-  await heading(other, 'Media Monitoring Reports').waitFor();
-  expect(reader.path()).toBe(deepLink);
-  expect(other.path()).toBe('/reports?q=bank');
+  await expect(reader.heading('Renewable Energy')).toBeVisible();
+  await expect(other.list.heading).toBeVisible();
+  await expect(reader.page).toHaveURL(deepLink);
+  await expect(other.page).toHaveURL('/reports?q=bank');
   expect([...reader.faults(), ...other.faults()]).toEqual([]);
 });
 
-test('S-66 while the provider knows the reader, a second sign-in comes straight back', async () => {
-  const reader = await stage.arrive();
+test('S-66 while the provider knows the reader, a second sign-in comes straight back', async ({ arrive }) => {
+  const reader = await arrive();
   await reader.openSignedIn(deepLink);
   await reader.signOut();
-  await button(reader, 'Login With Okta').waitFor();
+  await expect(reader.login.button).toBeVisible();
   reader.requests.length = 0;
   await reader.signInAgain();
 
-  await heading(reader, 'Renewable Energy').waitFor();
-  expect(reader.path()).toBe(deepLink);
+  await expect(reader.heading('Renewable Energy')).toBeVisible();
+  await expect(reader.page).toHaveURL(deepLink);
   expect(reader.requests.filter((url) => url.includes('/interaction/'))).toEqual([]);
 });

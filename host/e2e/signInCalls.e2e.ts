@@ -1,66 +1,66 @@
 import type { Request } from 'playwright-core';
 import type { Reader } from './Reader';
-import { withPortal } from './withPortal';
+import { expect, test } from './test';
 
-const stage = withPortal();
-
-const heading = (reader: Reader, name: string) => reader.page.getByRole('heading', { level: 1, name });
-
-/** Somebody whose requests are kept as they were sent, preflights of the browser included. */
-async function arriveWatched(): Promise<{ reader: Reader; sent: Request[] }> {
-  const reader = await stage.arrive();
+/** The requests of a browser as they are sent, its preflights included. */
+function watchRequests({ context }: Reader): Request[] {
   const sent: Request[] = [];
-  reader.context.on('request', (request) => sent.push(request));
-  return { reader, sent };
+  context.on('request', (request) => sent.push(request));
+  return sent;
 }
 
 const addressed = (sent: Request[], start: string) =>
   sent.map((request) => new URL(request.url())).filter(({ href }) => href.startsWith(start));
 
-async function readAround(reader: Reader): Promise<void> {
-  const { page } = reader;
-  await page.getByRole('link', { name: 'Media Monitoring', exact: true }).first().click();
-  await heading(reader, 'Media Monitoring Reports').waitFor();
-  await page.getByRole('link', { name: 'Renewable Energy' }).click();
-  await heading(reader, 'Renewable Energy').waitFor();
-  await page.getByRole('button', { name: 'Older Reports' }).click();
-  await page.getByRole('dialog', { name: 'Report History' }).getByRole('link').nth(1).click();
-  await page.waitForURL(/\/reports\/renewable-energy\/\d{8}/);
+async function readAround({ page, bar, welcome, list, report, history }: Reader): Promise<void> {
+  await bar.reports.click();
+  await list.link('Renewable Energy').click();
+  await report.historyButton.click();
+  await history.links.nth(1).click();
+  await expect(page).toHaveURL(/\/reports\/renewable-energy\/\d{8}/);
   await page.goBack();
   await page.goBack();
-  await heading(reader, 'Media Monitoring Reports').waitFor();
-  await page.getByRole('link', { name: 'Harbourline Group' }).click();
-  await heading(reader, 'Welcome to Harbourline Group').waitFor();
+  await expect(list.heading).toBeVisible();
+  await bar.home.click();
+  await expect(welcome.heading).toBeVisible();
 }
 
-test('S-10, S-85 the provider is asked for a code, for three scopes, to the exact address and without PKCE', async () => {
-  const { reader, sent } = await arriveWatched();
+test('S-10, S-85 the provider is asked for a code, for three scopes, to the exact address and without PKCE', async ({
+  arrive,
+  portal,
+}) => {
+  const reader = await arrive();
+  const sent = watchRequests(reader);
   await reader.openSignedIn('/reports');
 
-  const asked = addressed(sent, `${stage.portal.provider}/oauth2/default/v1/authorize?`);
+  const asked = addressed(sent, `${portal.provider}/oauth2/default/v1/authorize?`);
   expect(asked).toHaveLength(1);
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
     client_id: 'portal',
-    redirect_uri: `${stage.portal.origin}/login/callback`,
+    redirect_uri: `${portal.origin}/login/callback`,
     response_type: 'code',
     scope: 'openid profile email',
     // Chosen by the platform's generator for secrets, 256 bits each.
-    state: expect.stringMatching(/^[\da-f]{64}$/) as string,
-    nonce: expect.stringMatching(/^[\da-f]{64}$/) as string,
+    state: expect.stringMatching(/^[\da-f]{64}$/),
+    nonce: expect.stringMatching(/^[\da-f]{64}$/),
   });
   expect(asked[0]?.searchParams.get('state')).not.toBe(asked[0]?.searchParams.get('nonce'));
 });
 
-test('S-9, S-83 the API is asked once for tokens, with the page and its query as they are, and no bearer', async () => {
-  const { reader, sent } = await arriveWatched();
+test('S-9, S-83 the API is asked once for tokens, with the page and its query as they are, and no bearer', async ({
+  arrive,
+  portal,
+}) => {
+  const reader = await arrive();
+  const sent = watchRequests(reader);
   await reader.openSignedIn('/reports?q=energy#top');
 
-  const [callback] = addressed(sent, `${stage.portal.origin}/login/callback?`);
-  const exchange = `${stage.portal.api}/okta/authorize?`;
+  const [callback] = addressed(sent, `${portal.origin}/login/callback?`);
+  const exchange = `${portal.api}/okta/authorize?`;
   const asked = addressed(sent, exchange);
   expect(asked).toHaveLength(1);
   expect([...(asked[0]?.searchParams ?? [])]).toEqual([
-    ['redirect_uri', `${stage.portal.origin}/login/callback`],
+    ['redirect_uri', `${portal.origin}/login/callback`],
     ['qs', callback?.search],
   ]);
   const headers = await sent.find((request) => request.url().startsWith(exchange))?.allHeaders();
@@ -68,19 +68,23 @@ test('S-9, S-83 the API is asked once for tokens, with the page and its query as
   expect(headers).not.toHaveProperty('referer');
 });
 
-test('S-2, S-67, S-78 to S-82 over many screens the API is only read, the user asked for once, bearers where due', async () => {
-  const { reader, sent } = await arriveWatched();
+test('S-2, S-67, S-78 to S-82 over many screens the API is only read, the user asked for once, bearers where due', async ({
+  arrive,
+  portal,
+}) => {
+  const reader = await arrive();
+  const sent = watchRequests(reader);
   await reader.openSignedIn('/');
-  await reader.page.getByRole('button', { name: 'Open user menu, Ada Okafor' }).waitFor();
-  await stage.portal.control({ reset: true });
+  await expect(reader.userMenu.buttonOf('Ada Okafor')).toBeVisible();
+  await portal.control({ reset: true });
   await readAround(reader);
   await readAround(reader);
-  expect((await stage.portal.calls()).filter(({ path }) => path === '/user')).toEqual([]);
+  expect((await portal.calls()).filter(({ path }) => path === '/user')).toEqual([]);
 
   await reader.page.reload();
-  await heading(reader, 'Welcome to Harbourline Group').waitFor();
+  await expect(reader.welcome.heading).toBeVisible();
   await readAround(reader);
-  const calls = await stage.portal.calls();
+  const calls = await portal.calls();
   const counted = (path: string) =>
     calls.filter((call) => call.path === path && call.method === 'GET').length;
   expect(counted('/user')).toBe(1);
@@ -100,6 +104,6 @@ test('S-2, S-67, S-78 to S-82 over many screens the API is only read, the user a
   );
   for (const [url, bearer] of withBearer.filter(([, value]) => value)) {
     expect(bearer).toBe(`Bearer ${accessToken.accessToken}`);
-    expect(new URL(url ?? '').origin).toBe(stage.portal.api);
+    expect(new URL(url ?? '').origin).toBe(portal.api);
   }
 });
