@@ -1,13 +1,12 @@
 import type { Request } from 'playwright-core';
 import type { Reader } from './Reader';
-import { withPortal } from './withPortal';
+import { expect, test } from './test';
 
-const stage = withPortal();
 const deepLink = '/reports/renewable-energy?from=mail#top';
 
 type Secrets = Record<'accessToken' | 'idToken' | 'code' | 'state' | 'nonce', string>;
 
-/** What must not be found anywhere, as this sign-in had it. */
+/** The values of this sign-in that must not be found anywhere. */
 async function secretsOf(reader: Reader): Promise<Secrets> {
   const query = (part: string) =>
     new URL(reader.requests.find((url) => url.includes(part)) ?? '').searchParams;
@@ -30,17 +29,21 @@ const foundIn = (secrets: Secrets, text: string) =>
 const isAt = (url: string, origins: string[]) =>
   url.startsWith('data:') || origins.includes(new URL(url).origin);
 
-async function signedInReader(): Promise<{ reader: Reader; secrets: Secrets }> {
-  const reader = await stage.arrive();
+/** Signs in, and gives what must not be left of that anywhere. */
+async function signInWithSecrets(reader: Reader): Promise<Secrets> {
   await reader.openSignedIn(deepLink);
-  await reader.page.getByRole('heading', { level: 1, name: 'Renewable Energy' }).waitFor();
+  await expect(reader.heading('Renewable Energy')).toBeVisible();
   const secrets = await secretsOf(reader);
   for (const secret of Object.values(secrets)) expect(secret.length).toBeGreaterThan(20);
-  return { reader, secrets };
+  return secrets;
 }
 
-test('T-01, T-03 after a sign-in no secret is in the address, the history, the page or the console', async () => {
-  const { reader, secrets } = await signedInReader();
+test('T-01, T-03 after a sign-in no secret is in the address, the history, the page or the console', async ({
+  arrive,
+  portal,
+}) => {
+  const reader = await arrive();
+  const secrets = await signInWithSecrets(reader);
 
   const page = await reader.page.evaluate(() => ({
     address: location.href,
@@ -52,30 +55,35 @@ test('T-01, T-03 after a sign-in no secret is in the address, the history, the p
     name: window.name,
     document: document.documentElement.outerHTML,
   }));
-  expect(page.entries).toEqual([stage.portal.origin + deepLink]);
+  expect(page.entries).toEqual([portal.origin + deepLink]);
   expect(page.referrer).toBe('');
   expect(foundIn(secrets, JSON.stringify(page))).toEqual([]);
   expect(foundIn(secrets, reader.console.join('\n'))).toEqual([]);
 });
 
-test('T-01 the way back through the history shows no secret', async () => {
-  const { reader, secrets } = await signedInReader();
+test('T-01 the way back through the history shows no secret', async ({ arrive }) => {
+  const reader = await arrive();
+  const secrets = await signInWithSecrets(reader);
   const seen: string[] = [];
   reader.page.on('framenavigated', (frame) => seen.push(frame.url()));
 
   // Back over the provider's page, which is over and leads to the portal, to where Login was pressed.
   await reader.page.goBack();
-  await reader.page.getByRole('heading', { level: 1, name: 'Welcome to Harbourline Group' }).waitFor();
+  await expect(reader.welcome.heading).toBeVisible();
   await reader.page.goBack();
-  await reader.page.getByRole('heading', { level: 1, name: 'Renewable Energy' }).waitFor();
+  await expect(reader.heading('Renewable Energy')).toBeVisible();
   expect(reader.path()).toBe(deepLink);
   expect(seen.length).toBeGreaterThanOrEqual(2);
   expect(foundIn(secrets, seen.join('\n'))).toEqual([]);
   expect(reader.faults()).toEqual([]);
 });
 
-test('T-01 the timing entries hold no token; the used code and its state are where the browser notes addresses', async () => {
-  const { reader, secrets } = await signedInReader();
+test('T-01 the timing entries hold no token; the used code and its state are where the browser notes addresses', async ({
+  arrive,
+  portal,
+}) => {
+  const reader = await arrive();
+  const secrets = await signInWithSecrets(reader);
 
   const entries = await reader.page.evaluate(() =>
     performance.getEntries().map(({ entryType, name }) => ({ entryType, name })),
@@ -87,8 +95,8 @@ test('T-01 the timing entries hold no token; the used code and its state are whe
   });
   // Both are worth nothing any more: the code is used, the state forgotten. A loaded page cannot take its own entry back.
   expect(holding).toEqual([
-    { entryType: 'navigation', address: `${stage.portal.origin}/login/callback`, found: ['code', 'state'] },
-    { entryType: 'resource', address: `${stage.portal.api}/okta/authorize`, found: ['code', 'state'] },
+    { entryType: 'navigation', address: `${portal.origin}/login/callback`, found: ['code', 'state'] },
+    { entryType: 'resource', address: `${portal.api}/okta/authorize`, found: ['code', 'state'] },
   ]);
 
   await reader.page.reload();
@@ -96,24 +104,30 @@ test('T-01 the timing entries hold no token; the used code and its state are whe
   expect(foundIn(secrets, decodeURIComponent(names.join('\n')))).toEqual([]);
 });
 
-test('T-02, T-15 no address holds a token, and no referrer says where the reader comes from', async () => {
-  const reader = await stage.arrive();
+test('T-02, T-15 no address holds a token, and no referrer says where the reader comes from', async ({
+  arrive,
+  portal,
+}) => {
+  const reader = await arrive();
   const sent: Request[] = [];
   reader.page.on('request', (request) => sent.push(request));
   await reader.openSignedIn(deepLink);
-  await reader.page.getByRole('heading', { level: 1, name: 'Renewable Energy' }).waitFor();
+  await expect(reader.heading('Renewable Energy')).toBeVisible();
 
   const { accessToken, idToken } = await secretsOf(reader);
   expect(reader.requests.filter((url) => url.includes(accessToken) || url.includes(idToken))).toEqual([]);
-  const { origin, provider, api } = stage.portal;
+  const { origin, provider, api } = portal;
   expect(sent.map((one) => one.url()).filter((url) => !isAt(url, [origin, provider, api]))).toEqual([]);
   const toUs = sent.filter((one) => isAt(one.url(), [origin, api]));
   const referrers = await Promise.all(toUs.map((one) => one.headerValue('referer')));
   expect(referrers.filter(Boolean)).toEqual([]);
 });
 
-test('T-10, T-11, T-16 the tokens are in one entry, no cookie holds anything, and the sign-in left nothing', async () => {
-  const { reader, secrets } = await signedInReader();
+test('T-10, T-11, T-16 the tokens are in one entry, no cookie holds anything, and the sign-in left nothing', async ({
+  arrive,
+}) => {
+  const reader = await arrive();
+  const secrets = await signInWithSecrets(reader);
 
   const { 'okta-token-storage': tokens = '', ...rest } = await reader.stored();
   expect(foundIn(secrets, tokens)).toEqual(expect.arrayContaining(['accessToken', 'idToken']));
