@@ -1,7 +1,5 @@
-import type { Reader } from './Reader';
-import { withPortal } from './withPortal';
+import { expect, test } from './test';
 
-const stage = withPortal();
 const deepLink = '/reports/renewable-energy?from=mail#top';
 const advice =
   'Signing in needs to keep data in this browser. Please allow cookies and site data for this site, then load the page again.';
@@ -40,41 +38,41 @@ const blocks = {
   },
 };
 
-const login = (reader: Reader, name = 'Login With Okta') =>
-  reader.page.getByRole('button', { name, exact: true });
-
-test.each(Object.entries(blocks))(
-  'F-70, T-11 where %s, the page says what to allow, stays here and sets no cookie',
-  async (_how, block) => {
-    for (const name of ['Login With Okta', 'Login']) {
-      const reader = await stage.arrive();
+for (const [how, block] of Object.entries(blocks))
+  for (const opener of ['bar', 'login view'] as const)
+    test(`F-70, T-11 where ${how}, Login in the ${opener} says what to allow, stays here and sets no cookie`, async ({
+      arrive,
+      portal,
+    }) => {
+      const reader = await arrive();
+      const button = opener === 'bar' ? reader.bar.loginButton : reader.login.button;
       await reader.page.addInitScript(block);
       await reader.open(deepLink);
-      await login(reader, name).click();
-      await reader.page.getByRole('main').getByText(advice).waitFor();
+      await button.click();
+      await expect(reader.line(advice)).toBeVisible();
 
       expect(reader.path()).toBe(deepLink);
-      expect(reader.requests.filter((url) => url.startsWith(stage.portal.provider))).toEqual([]);
+      expect(reader.requests.filter((url) => url.startsWith(portal.provider))).toEqual([]);
       expect(await reader.page.evaluate(() => document.cookie)).toBe('');
       expect(await reader.context.cookies()).toEqual([]);
       expect(reader.faults()).toEqual([
         'error: [portal] auth.start: Error: storage is blocked, a sign-in could not be finished',
       ]);
-      expect(await login(reader).isEnabled()).toBe(true);
-    }
-  },
-);
+      await expect(button).toBeEnabled();
+    });
 
-test('F-70 where storage is blocked, coming back from the provider ends at the login view, without a cookie', async () => {
-  const reader = await stage.arrive();
+test('F-70 where storage is blocked, coming back from the provider ends at the login view, without a cookie', async ({
+  arrive,
+}) => {
+  const reader = await arrive();
   await reader.open(deepLink);
-  await login(reader).click();
-  await reader.page.getByRole('button', { name: /Ada/ }).waitFor();
+  await reader.login.button.click();
+  await expect(reader.provider.employee('Ada')).toBeVisible();
   await reader.page.addInitScript(blocks['both storages may not even be named']);
-  await reader.page.getByRole('button', { name: /Ada/ }).click();
-  await reader.page.getByRole('main').getByText('Sign-in could not be completed.').waitFor();
+  await reader.provider.employee('Ada').click();
+  await expect(reader.login.notCompleted).toBeVisible();
 
-  expect(reader.path()).toBe('/');
+  await expect(reader.page).toHaveURL('/');
   expect(await reader.page.evaluate(() => document.cookie)).toBe('');
   expect(reader.faults()).toHaveLength(1);
 });

@@ -1,42 +1,69 @@
-import type { Reader } from './Reader';
-import { withPortal } from './withPortal';
+import { expect, test } from './test';
 
-const stage = withPortal();
-
-const login = (reader: Reader) => reader.page.getByRole('button', { name: 'Login With Okta', exact: true });
-const userMenuOf = (reader: Reader, name: string) =>
-  reader.page.getByRole('button', { name: `Open user menu, ${name}` });
-
-test('S-67, H-7 whoever signs in after a session that has ended is nobody else, in any tab', async () => {
-  const reader = await stage.arrive();
-  await reader.openSignedIn('/reports');
-  await userMenuOf(reader, 'Ada Okafor').waitFor();
+test('S-67, H-7 whoever signs in after a session that has ended is nobody else, in any tab', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  const reader = await arriveSignedIn();
+  await reader.open('/reports');
+  await expect(reader.userMenu.buttonOf('Ada Okafor')).toBeVisible();
   const other = await reader.openTab('/reports/semiconductors');
-  await userMenuOf(other, 'Ada Okafor').waitFor();
-  await stage.portal.control({ revoke: true });
-  await reader.page.getByRole('link', { name: 'Renewable Energy' }).click();
-  await login(reader).waitFor();
-  await login(other).waitFor();
+  await expect(other.userMenu.buttonOf('Ada Okafor')).toBeVisible();
+  await portal.control({ revoke: true });
+  await reader.list.link('Renewable Energy').click();
+  await expect(reader.login.button).toBeVisible();
+  await expect(other.login.button).toBeVisible();
 
   await reader.context.clearCookies();
   await reader.signIn('Jonas');
-  for (const tab of [reader, other]) await userMenuOf(tab, 'Jonas Meier').waitFor();
+  for (const tab of [reader, other]) await expect(tab.userMenu.buttonOf('Jonas Meier')).toBeVisible();
 });
 
-test('F-67, H-7 two people who sign in at the same time in two tabs end as one of them, in both', async () => {
-  const reader = await stage.arrive();
+test('F-67, H-7 two people who sign in at the same time in two tabs end as one of them, in both', async ({
+  arrive,
+}) => {
+  const reader = await arrive();
   await reader.open('/reports');
   const other = await reader.openTab('/reports/semiconductors');
   for (const tab of [reader, other]) {
-    await login(tab).click();
-    await tab.page.getByRole('button', { name: /Ada/ }).waitFor();
+    await tab.login.button.click();
+    await expect(tab.provider.employee('Ada')).toBeVisible();
   }
-  await reader.page.getByRole('button', { name: /Ada/ }).click();
-  await userMenuOf(reader, 'Ada Okafor').waitFor();
-  await other.page.getByRole('button', { name: /Jonas/ }).click();
+  await reader.provider.employee('Ada').click();
+  await expect(reader.userMenu.buttonOf('Ada Okafor')).toBeVisible();
+  await other.provider.employee('Jonas').click();
 
-  for (const tab of [reader, other]) await userMenuOf(tab, 'Jonas Meier').waitFor();
-  await reader.page.getByRole('heading', { level: 1, name: 'Media Monitoring Reports' }).waitFor();
-  await other.page.getByRole('heading', { level: 1, name: 'Semiconductors' }).waitFor();
-  expect([reader.path(), other.path()]).toEqual(['/reports', '/reports/semiconductors']);
+  for (const tab of [reader, other]) await expect(tab.userMenu.buttonOf('Jonas Meier')).toBeVisible();
+  await expect(reader.list.heading).toBeVisible();
+  await expect(other.heading('Semiconductors')).toBeVisible();
+  await expect(reader.page).toHaveURL('/reports');
+  await expect(other.page).toHaveURL('/reports/semiconductors');
+});
+
+test('H-7 a screen that was open when another person signed in elsewhere starts anew', async ({
+  arrive,
+  portal,
+}) => {
+  const address = '/reports/renewable-energy';
+  const asked = async () =>
+    (await portal.calls()).filter(
+      ({ path, method }) => method === 'GET' && path.startsWith('/ai/mediamonitoring/report/'),
+    ).length;
+  const reader = await arrive();
+  await reader.open(address);
+  const other = await reader.openTab('/');
+  await other.login.button.click();
+  await expect(other.provider.employee('Jonas')).toBeVisible();
+  await reader.signIn('Ada');
+  await reader.report.historyButton.click();
+  await expect(reader.history.links.first()).toBeVisible();
+  expect(await asked()).toBe(1);
+
+  await other.provider.employee('Jonas').click();
+  await expect(other.userMenu.buttonOf('Jonas Meier')).toBeVisible();
+  await expect(reader.history.panel).toBeHidden();
+  await expect(reader.userMenu.buttonOf('Jonas Meier')).toBeVisible();
+  await expect(reader.report.summary).toBeVisible();
+  expect(await asked()).toBe(2);
+  await expect(reader.page).toHaveURL(address);
 });

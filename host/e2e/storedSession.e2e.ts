@@ -1,14 +1,11 @@
-import type { Reader } from './Reader';
-import { withPortal } from './withPortal';
+import type { Portal } from './startPortal';
+import { expect, test } from './test';
 
-const stage = withPortal();
 const deepLink = '/reports/renewable-energy?from=mail#top';
 
-const login = (reader: Reader) => reader.page.getByRole('button', { name: 'Login With Okta', exact: true });
-const heading = (reader: Reader, name: string) => reader.page.getByRole('heading', { level: 1, name });
 const later = 4_000_000_000;
 
-/** What may lie where the identity client keeps the tokens: left by an old release, an extension, a full disk. */
+/** Texts that may lie where the identity client keeps the tokens: left by an old release, an extension, a full disk. */
 const brokenTokens = [
   '',
   '{',
@@ -34,10 +31,13 @@ const otherEntries = [
   'okta-original-uri-storage',
 ];
 
-const authorizedCalls = async () => (await stage.portal.calls()).filter(({ authorized }) => authorized);
+const authorizedCalls = async (portal: Portal) =>
+  (await portal.calls()).filter(({ authorized }) => authorized);
 
-test('F-70 broken tokens in storage are no session and no endless "Loading...", and Login works', async () => {
-  const reader = await stage.arrive();
+test('F-70 broken tokens in storage are no session and no endless "Loading...", and Login works', async ({
+  arrive,
+}) => {
+  const reader = await arrive();
   await reader.open(deepLink);
   for (const text of brokenTokens) {
     await reader.page.evaluate((value) => {
@@ -45,16 +45,16 @@ test('F-70 broken tokens in storage are no session and no endless "Loading...", 
     }, text);
     reader.console.length = 0;
     await reader.page.reload();
-    await login(reader).waitFor();
-    expect([text, reader.path(), reader.faults()]).toEqual([text, deepLink, []]);
+    await expect(reader.login.button).toBeVisible();
+    expect.soft([reader.path(), reader.faults()], text).toEqual([deepLink, []]);
   }
 
   await reader.signIn();
-  await heading(reader, 'Renewable Energy').waitFor();
-}, 120_000);
+  await expect(reader.heading('Renewable Energy')).toBeVisible();
+});
 
-test('F-70 whatever else is broken in storage, the page starts and Login works', async () => {
-  const reader = await stage.arrive();
+test('F-70 whatever else is broken in storage, the page starts and Login works', async ({ arrive }) => {
+  const reader = await arrive();
   await reader.open(deepLink);
   for (const text of ['{', 'null', '[]', '7', '{"state":7}', '{"state":{"dateCreated":"soon"}}']) {
     await reader.page.evaluate(
@@ -65,17 +65,20 @@ test('F-70 whatever else is broken in storage, the page starts and Login works',
       [otherEntries, text] as const,
     );
     await reader.page.reload();
-    await login(reader).waitFor();
-    expect([text, reader.path(), reader.faults()]).toEqual([text, deepLink, []]);
+    await expect(reader.login.button).toBeVisible();
+    expect.soft([reader.path(), reader.faults()], text).toEqual([deepLink, []]);
   }
 
   await reader.signIn();
-  await heading(reader, 'Renewable Energy').waitFor();
-  expect(reader.path()).toBe(deepLink);
-}, 120_000);
+  await expect(reader.heading('Renewable Energy')).toBeVisible();
+  await expect(reader.page).toHaveURL(deepLink);
+});
 
-test('F-70 tokens that only look right are refused by the API, once, and the session is over', async () => {
-  const reader = await stage.arrive();
+test('F-70 tokens that only look right are refused by the API, once, and the session is over', async ({
+  arrive,
+  portal,
+}) => {
+  const reader = await arrive();
   await reader.open(deepLink);
   const token = { expiresAt: later, scopes: ['openid'], claims: { sub: '00u1ab', exp: later, iat: 1 } };
   await reader.page.evaluate(
@@ -85,62 +88,70 @@ test('F-70 tokens that only look right are refused by the API, once, and the ses
     JSON.stringify({ accessToken: { ...token, accessToken: 'a' }, idToken: { ...token, idToken: 'i' } }),
   );
   await reader.page.reload();
-  await reader.page.getByRole('main').getByText('Your session has ended.').waitFor();
+  await expect(reader.login.sessionEnded).toBeVisible();
 
-  expect(reader.path()).toBe(deepLink);
-  const asked = (await authorizedCalls()).map(({ path }) => path);
+  await expect(reader.page).toHaveURL(deepLink);
+  const asked = (await authorizedCalls(portal)).map(({ path }) => path);
   expect(new Set(asked).size).toBe(asked.length);
   await reader.signIn();
-  await heading(reader, 'Renewable Energy').waitFor();
+  await expect(reader.heading('Renewable Energy')).toBeVisible();
 });
 
-test('T-14 tokens that have expired while the browser was closed are no session and are not sent', async () => {
-  const reader = await stage.arrive();
-  await reader.openSignedIn(deepLink);
-  await heading(reader, 'Renewable Energy').waitFor();
+test('T-14 tokens that have expired while the browser was closed are no session and are not sent', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  const reader = await arriveSignedIn();
+  await reader.open(deepLink);
+  await expect(reader.heading('Renewable Energy')).toBeVisible();
   await reader.page.evaluate(() => {
     const text = localStorage.getItem('okta-token-storage') ?? '';
     localStorage.setItem('okta-token-storage', text.replace(/"expiresAt":\d+/g, '"expiresAt":1700000000'));
   });
-  await stage.portal.control({ reset: true });
+  await portal.control({ reset: true });
   await reader.page.reload();
-  await login(reader).waitFor();
+  await expect(reader.login.button).toBeVisible();
 
-  expect(reader.path()).toBe(deepLink);
-  expect(await authorizedCalls()).toEqual([]);
+  await expect(reader.page).toHaveURL(deepLink);
+  expect(await authorizedCalls(portal)).toEqual([]);
   expect(reader.faults()).toEqual([]);
   expect(JSON.stringify(await reader.stored())).not.toContain('eyJ');
 });
 
-test('T-14, F-68 a session that runs out while somebody reads ends at the same address, in all tabs', async () => {
-  const reader = await stage.arrive();
+test('T-14, F-68 a session that runs out while somebody reads ends at the same address, in all tabs', async ({
+  arrive,
+  portal,
+}) => {
+  const reader = await arrive();
   await reader.context.clock.install();
   await reader.openSignedIn(deepLink);
-  await heading(reader, 'Renewable Energy').waitFor();
+  await expect(reader.heading('Renewable Energy')).toBeVisible();
   const other = await reader.openTab('/reports');
-  await heading(other, 'Media Monitoring Reports').waitFor();
-  await stage.portal.control({ reset: true });
+  await expect(other.list.heading).toBeVisible();
+  await portal.control({ reset: true });
 
   await reader.context.clock.fastForward('59:40');
-  for (const tab of [reader, other]) await login(tab).waitFor();
+  for (const tab of [reader, other]) await expect(tab.login.button).toBeVisible();
   expect([reader.path(), other.path()]).toEqual([deepLink, '/reports']);
-  expect(await authorizedCalls()).toEqual([]);
+  expect(await authorizedCalls(portal)).toEqual([]);
   expect([...reader.faults(), ...other.faults()]).toEqual([]);
 
   await reader.signInAgain();
-  await heading(reader, 'Renewable Energy').waitFor();
-  expect(reader.path()).toBe(deepLink);
+  await expect(reader.heading('Renewable Energy')).toBeVisible();
+  await expect(reader.page).toHaveURL(deepLink);
 });
 
-test('F-70 storage that is cleared while somebody reads ends the session in the other tabs', async () => {
-  const reader = await stage.arrive();
-  await reader.openSignedIn(deepLink);
+test('F-70 storage that is cleared while somebody reads ends the session in the other tabs', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  await reader.open(deepLink);
   const other = await reader.openTab('/reports');
-  await heading(other, 'Media Monitoring Reports').waitFor();
+  await expect(other.list.heading).toBeVisible();
   await reader.page.evaluate(() => {
     localStorage.clear();
   });
 
-  await login(other).waitFor();
-  expect(await other.text()).not.toContain('Built daily with AI');
+  await expect(other.login.button).toBeVisible();
+  await expect(other.main).not.toContainText('Built daily with AI');
 });
