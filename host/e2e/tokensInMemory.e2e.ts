@@ -1,0 +1,66 @@
+import { keptBy } from './keptBy';
+import { OpenTab } from './OpenTab';
+import { removeReportScreen } from './removeReportScreen';
+import { shipReports } from './shipReports';
+import { signOutWithinASecond } from './signOutWithinASecond';
+import { expect, test } from './test';
+
+test.use({ portalOptions: { config: { tokenStorage: 'memory' } } });
+
+test('T-10, T-12 the session lasts as long as the page, is kept nowhere, and ends for all tabs', async ({
+  arrive,
+}) => {
+  const reader = await arrive();
+  await reader.page.clock.install();
+  await reader.openSignedIn('/reports');
+  await expect(reader.list.heading).toBeVisible();
+  const other = await reader.openTab('/reports/semiconductors');
+  await other.signInAgain();
+  await expect(other.heading('Semiconductors')).toBeVisible();
+  expect(JSON.stringify([await keptBy(reader), await keptBy(other)])).not.toContain('eyJ');
+
+  await signOutWithinASecond(reader, [reader, other]);
+  for (const tab of [reader, other]) await expect(tab.login.button).toBeVisible();
+  await other.signInAgain();
+  await other.page.reload();
+  await expect(other.login.button).toBeVisible();
+});
+
+test('T-10 a newer release never loads the page again by itself: that would sign the reader out', async ({
+  arrive,
+  portal,
+}) => {
+  const old = await shipReports(portal);
+  const reader = await arrive();
+  await reader.openSignedIn('/');
+  await expect(reader.welcome.heading).toBeVisible();
+  const tab = new OpenTab(reader);
+  await tab.settle();
+  await shipReports(portal);
+
+  // Away for an hour, in which the session would be over: only who asks for the time as the tab is shown is told so.
+  await tab.setVisible(false);
+  await reader.page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 60 * 60_000;
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Date.now = now;
+  });
+  await expect(tab.notice).toBeVisible();
+  await reader.bar.reports.click();
+  await expect(reader.list.link('Renewable Energy')).toBeVisible();
+
+  removeReportScreen(portal, old.build);
+  await reader.list.link('Renewable Energy').click();
+  await expect(reader.line('This report is not available right now.')).toBeVisible();
+  await expect.poll(() => tab.looks).toBeGreaterThan(1);
+  await reader.page.waitForLoadState('networkidle');
+  await expect(reader.userMenu.button).toBeVisible();
+  expect(tab.documents).toBe(0);
+
+  // The reader may.
+  await reader.releaseNotice.useItButton.click();
+  await expect(reader.login.button).toBeVisible();
+  expect(tab.documents).toBe(1);
+});
