@@ -1,15 +1,13 @@
-import { eventually } from './eventually';
 import type { Reader } from './Reader';
-import { withPortal } from './withPortal';
-
-const stage = withPortal();
+import { expect, test } from './test';
 
 interface Screen {
   path: string;
   endpoint: 'list' | 'report';
   subject: string;
-  /** What is there when it works. */
-  content: (reader: Reader) => Promise<unknown>;
+  forbidden: string;
+  /** The part that is there once it has been loaded. */
+  content: (reader: Reader) => ReturnType<Reader['heading']>;
   log: string;
 }
 
@@ -17,20 +15,19 @@ const list: Screen = {
   path: '/reports',
   endpoint: 'list',
   subject: 'reports',
-  content: (reader) => reader.page.getByRole('link', { name: 'Renewable Energy' }).waitFor(),
+  forbidden: 'You have no access to the reports.',
+  content: (reader) => reader.list.link('Renewable Energy'),
   log: 'error: [portal] reports.list: ',
 };
 const report: Screen = {
   path: '/reports/renewable-energy',
   endpoint: 'report',
   subject: 'report',
-  content: (reader) => reader.page.getByRole('heading', { name: 'Executive Summary' }).waitFor(),
+  forbidden: 'You have no access to this report.',
+  content: (reader) => reader.report.summary,
   log: 'error: [portal] reports.report: ',
 };
 
-const line = (reader: Reader, text: string) =>
-  reader.page.getByRole('main').getByText(text, { exact: true }).waitFor();
-const tryAgain = (reader: Reader) => reader.page.getByRole('main').getByRole('button', { name: 'Try again' });
 const asked = (reader: Reader, { endpoint }: Screen) =>
   reader.requests.filter((url) => url.includes(`/ai/mediamonitoring/${endpoint}`)).length;
 
@@ -42,116 +39,117 @@ const outages = [
   { mode: 'drop' },
 ];
 
-describe.each([list, report])('S-88, H-4 the $endpoint', (screen) => {
-  test.each(outages)(
-    'that cannot be had ($mode $status): one request, one log line, one calm line',
-    async (order) => {
-      const reader = await stage.arriveSignedIn();
-      await stage.portal.control({ path: screen.endpoint, ...order });
-      await reader.open(screen.path);
-      await line(reader, `The ${screen.subject} could not be loaded.`);
+for (const screen of [list, report]) {
+  const { endpoint, path, subject, content } = screen;
+
+  for (const order of outages)
+    test(`S-88, H-4 the ${endpoint} that cannot be had (${Object.values(order).join(' ')}): one request, one log line, one calm line`, async ({
+      arriveSignedIn,
+      portal,
+    }) => {
+      const reader = await arriveSignedIn();
+      const { page } = reader;
+      await portal.control({ path: endpoint, ...order });
+      await reader.open(path);
+      await expect(reader.line(`The ${subject} could not be loaded.`)).toBeVisible();
 
       expect(reader.faults()).toEqual([expect.stringContaining(screen.log)]);
       expect(asked(reader, screen)).toBe(1);
-      expect(await reader.page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
+      await expect(reader.bar.navigation).toBeVisible();
 
-      await stage.portal.control({ reset: true });
-      await reader.page.evaluate(() => {
-        window.name = 'still here';
-      });
-      await tryAgain(reader).press('Enter');
-      await screen.content(reader);
+      await portal.control({ reset: true });
+      await page.evaluate(() => (window.name = 'still here'));
+      await reader.tryAgain.press('Enter');
+      await expect(content(reader)).toBeVisible();
       expect(asked(reader, screen)).toBe(2);
-      expect(await reader.page.evaluate(() => window.name)).toBe('still here');
-      expect(await reader.focused()).not.toMatch(/^body/);
+      expect(await page.evaluate(() => window.name)).toBe('still here');
+      await expect(page.locator('body')).not.toBeFocused();
       expect(reader.faults()).toHaveLength(1);
-    },
-  );
+    });
 
-  test('B-47 that is forbidden is not offered again', async () => {
-    const reader = await stage.arriveSignedIn();
-    await stage.portal.control({ path: screen.endpoint, mode: 'status', status: 403 });
-    await reader.open(screen.path);
-    await line(
-      reader,
-      `You have no access to ${screen.subject === 'report' ? 'this report' : 'the reports'}.`,
-    );
-    expect(await tryAgain(reader).count()).toBe(0);
+  test(`B-47 the ${endpoint} that is forbidden is not offered again`, async ({ arriveSignedIn, portal }) => {
+    const reader = await arriveSignedIn();
+    await portal.control({ path: endpoint, mode: 'status', status: 403 });
+    await reader.open(path);
+    await expect(reader.line(screen.forbidden)).toBeVisible();
+    await expect(reader.tryAgain).toHaveCount(0);
     expect(reader.faults()).toHaveLength(1);
   });
 
-  test('H-5 that does not come: a second line after ten seconds, and leaving cancels the request', async () => {
-    const reader = await stage.arriveSignedIn();
-    const { page } = reader;
+  test(`H-5 the ${endpoint} that does not come: a second line after ten seconds, and leaving cancels the request`, async ({
+    arriveSignedIn,
+    portal,
+  }) => {
+    const reader = await arriveSignedIn();
+    const { page, bar } = reader;
     await page.clock.install();
     await reader.open('/');
-    await reader.heading(/^Welcome/).waitFor();
-    await stage.portal.control({ path: screen.endpoint, mode: 'hang' });
-    if (screen === list) await page.getByRole('link', { name: 'Media Monitoring' }).click();
-    else {
-      await page.getByRole('link', { name: 'Media Monitoring' }).click();
-      await page.getByRole('link', { name: 'Renewable Energy' }).click();
-    }
-    await page.locator('[aria-busy=true]').getByText('Loading...', { exact: true }).waitFor();
+    await expect(reader.welcome.heading).toBeVisible();
+    await portal.control({ path: endpoint, mode: 'hang' });
+    await bar.reports.click();
+    if (screen === report) await reader.list.link('Renewable Energy').click();
+    await expect(page.locator('[aria-busy=true]').getByText('Loading...', { exact: true })).toBeVisible();
     const late = 'Still loading. This is taking longer than usual.';
-    expect(await page.getByText(late).count()).toBe(0);
+    await expect(page.getByText(late)).toHaveCount(0);
     await page.clock.fastForward(10_000);
-    await line(reader, late);
-    expect(await page.getByRole('status').textContent()).toBe(late);
+    await expect(reader.line(late)).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText(late);
 
-    const cancelled = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes(screen.endpoint),
-    );
-    await page.getByRole('link', { name: 'Harbourline Group' }).click();
-    await reader.heading(/^Welcome/).waitFor();
+    const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes(endpoint));
+    await bar.home.click();
+    await expect(reader.welcome.heading).toBeVisible();
     expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
     expect(reader.faults()).toEqual([]);
   });
 
-  test('B-47 that cannot be had without a connection comes by itself when there is one again', async () => {
-    const reader = await stage.arriveSignedIn();
-    const { page } = reader;
+  test(`B-47 the ${endpoint} that cannot be had without a connection comes by itself when there is one again`, async ({
+    arriveSignedIn,
+  }) => {
+    const reader = await arriveSignedIn();
+    const { page, bar } = reader;
     await page.clock.install();
     // The code of both screens is here before the connection goes.
     await reader.open('/reports');
-    await page.getByRole('link', { name: 'Pharma & Health' }).click();
-    await report.content(reader);
-    await page
-      .getByRole('link', { name: screen === list ? 'Harbourline Group' : 'Media Monitoring' })
-      .click();
-    await reader.heading(/^(Welcome|Media)/).waitFor();
-    // What was loaded half an hour ago is loaded again.
+    await reader.list.link('Pharma & Health').click();
+    await expect(reader.report.summary).toBeVisible();
+    await (screen === list ? bar.home : bar.reports).click();
+    await expect((screen === list ? reader.welcome : reader.list).heading).toBeVisible();
+    // The answers that were loaded half an hour ago are asked for again.
     await page.clock.fastForward('31:00');
     await reader.context.setOffline(true);
-    await page.getByRole('link', { name: screen === list ? 'Media Monitoring' : 'Renewable Energy' }).click();
-    await line(reader, `You are offline. The ${screen.subject} will load when you are connected again.`);
+    await (screen === list ? bar.reports : reader.list.link('Renewable Energy')).click();
+    await expect(
+      reader.line(`You are offline. The ${subject} will load when you are connected again.`),
+    ).toBeVisible();
     expect(reader.faults()).toHaveLength(1);
 
     await reader.context.setOffline(false);
-    await screen.content(reader);
+    await expect(content(reader)).toBeVisible();
   });
-});
+}
 
-test('B-47 the report that does not exist is said to be missing, with the way to what exists', async () => {
-  const reader = await stage.arriveSignedIn();
+test('B-47 the report that does not exist is said to be missing, with the way to what exists', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
   await reader.open('/reports/renewable-energy/19990101');
-  await line(reader, 'This report was not found.');
+  await expect(reader.line('This report was not found.')).toBeVisible();
   expect(reader.faults()).toHaveLength(1);
   await reader.page.getByRole('link', { name: 'The latest report of this name' }).click();
-  await report.content(reader);
-  expect(reader.path()).toBe('/reports/renewable-energy');
+  await expect(reader.report.summary).toBeVisible();
+  await expect(reader.page).toHaveURL('/reports/renewable-energy');
 });
 
-test('B-41, H-11 nothing to show is said calmly and asked for once', async () => {
-  const reader = await stage.arriveSignedIn();
-  await stage.portal.control({ path: 'all', mode: 'empty' });
+test('B-41, H-11 nothing to show is said calmly and asked for once', async ({ arriveSignedIn, portal }) => {
+  const reader = await arriveSignedIn();
+  await portal.control({ path: 'all', mode: 'empty' });
   await reader.open('/reports');
-  await line(reader, 'No reports yet.');
+  await expect(reader.line('No reports yet.')).toBeVisible();
   await reader.open('/reports/renewable-energy');
-  await line(reader, 'No articles in this report.');
-  await reader.page.getByRole('button', { name: 'Older Reports' }).click();
-  await reader.page.getByText('No older reports yet.').waitFor();
+  await expect(reader.line('No articles in this report.')).toBeVisible();
+  await reader.report.historyButton.click();
+  await expect(reader.history.panel.getByText('No older reports yet.')).toBeVisible();
   expect(asked(reader, report)).toBe(1);
   expect(reader.faults()).toEqual([]);
-  await eventually(() => reader.page.getByRole('button', { name: 'Close panel' }).count(), 1);
+  await expect(reader.history.closeButton).toBeVisible();
 });

@@ -1,0 +1,33 @@
+import { expect, test } from './test';
+
+// A trace takes a picture of every element at every step: with thousands of them that takes minutes.
+test.use({ trace: 'off' });
+
+test('B-38, B-39 half a thousand reports, two thousand articles and three thousand dates can be used', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  const reader = await arriveSignedIn();
+  const { page, list, report, history } = reader;
+  // Looking for thousands by their role takes a second each time.
+  const articles = reader.main.locator('article');
+  const dates = history.panel.locator('a');
+  await portal.control({ path: 'all', mode: 'large' });
+  await reader.open('/reports');
+  await expect(page.getByRole('status')).toContainText('500 reports loaded');
+  await expect(list.links).toHaveCount(500);
+  await list.links.last().click();
+
+  // Of two thousand, those that can be read.
+  await expect(articles.nth(1700)).toBeAttached();
+  await articles.last().scrollIntoViewIfNeeded();
+  await expect(articles.last()).toBeVisible();
+
+  await report.historyButton.click();
+  await expect(dates).toHaveCount(3000);
+  await expect(history.closeButton).toBeVisible();
+  await dates.nth(2999).click();
+  await expect(page).toHaveURL(/\/\d{8}$/);
+  await expect(articles.nth(1700)).toBeAttached();
+  expect(reader.faults()).toEqual([]);
+});
