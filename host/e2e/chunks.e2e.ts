@@ -1,83 +1,88 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { changePage } from './changePage';
+import { nameManifest } from './nameManifest';
 import type { Reader } from './Reader';
-import { withPortal } from './withPortal';
+import { expect, test } from './test';
 
-const stage = withPortal();
-const logged = (reader: Reader) => reader.faults().filter((text) => text.includes('[portal]'));
-
-/** Somebody whose browser is never idle, so that nothing is loaded ahead. */
-async function arriveBusy(): Promise<Reader> {
-  const reader = await stage.arriveSignedIn();
-  await reader.page.addInitScript(() => {
+/** Nothing is loaded ahead: this browser is never idle. */
+const stayBusy = ({ page }: Reader) =>
+  page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
   });
-  return reader;
-}
 
-test('the history whose code cannot be had is said to be so, and the next press opens it', async () => {
-  const reader = await arriveBusy();
-  const { page } = reader;
+test('the history whose code cannot be had is said to be so, and the next press opens it', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  const { page, report, history } = reader;
+  await stayBusy(reader);
   await reader.open('/reports/renewable-energy');
-  await page.getByRole('heading', { name: 'Executive Summary' }).waitFor();
+  await expect(report.summary).toBeVisible();
   await page.route('**/apps/remote-reports/**', (route) => route.abort());
-  const older = page.getByRole('button', { name: 'Older Reports' });
-  await older.focus();
+  await report.historyButton.focus();
   await page.keyboard.press('Enter');
-  await page
-    .getByRole('main')
-    .getByText('The older reports could not be opened. Please try again.')
-    .waitFor();
-  expect(logged(reader)).toHaveLength(1);
-  expect(await reader.focused()).toBe('button: Older Reports');
+  await expect(reader.line('The older reports could not be opened. Please try again.')).toBeVisible();
+  expect(reader.logged()).toHaveLength(1);
+  await expect(report.historyButton).toBeFocused();
 
   await page.unroute('**/apps/remote-reports/**');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Report History' }).waitFor();
+  await expect(history.heading).toBeVisible();
 });
 
-test('the menus of the bar whose code cannot be had are asked for again at the next press', async () => {
-  const reader = await arriveBusy();
-  const { page } = reader;
+test('the menus of the bar whose code cannot be had are asked for again at the next press', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  const { page, userMenu } = reader;
+  await stayBusy(reader);
   await page.route('**/bar-tools.*', (route) => route.abort());
   await reader.open('/');
-  const user = page.getByRole('button', { name: /^Open user menu/ });
-  await user.click();
-  await page.waitForTimeout(300);
-  expect(logged(reader)).toEqual([expect.stringContaining('bar.tools')]);
+  await userMenu.button.click();
+  await expect.poll(() => reader.logged()).toEqual([expect.stringContaining('bar.tools')]);
   await page.unroute('**/bar-tools.*');
-  await user.click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+  await userMenu.button.click();
+  await expect(userMenu.signOutItem).toBeVisible();
 });
 
-test('calls whose code cannot be had fail as calls do, and "Try again" heals', async () => {
-  const reader = await stage.arriveSignedIn();
+test('calls whose code cannot be had fail as calls do, and "Try again" heals', async ({ arriveSignedIn }) => {
+  const reader = await arriveSignedIn();
+  await reader.page.route('**/axios.*', (route) => route.abort());
+  await reader.open('/reports');
+  await expect(reader.line('The reports could not be loaded.')).toBeVisible();
+  await reader.page.unroute('**/axios.*');
+  await reader.tryAgain.click();
+  await expect(reader.list.link('Renewable Energy')).toBeVisible();
+});
+
+test('a manifest that never answers is given up after five seconds, twice, and "Try again" heals', async ({
+  arriveSignedIn,
+  changePage,
+}) => {
+  const reader = await arriveSignedIn();
   const { page } = reader;
-  await page.route('**/axios.*', (route) => route.abort());
-  await reader.open('/reports');
-  await page.getByRole('main').getByText('The reports could not be loaded.').waitFor();
-  await page.unroute('**/axios.*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('link', { name: 'Renewable Energy' }).waitFor();
-});
-
-test('a manifest that never answers is given up in time, and "Try again" heals', async () => {
-  const { directory } = stage.portal;
-  const [build = ''] = readdirSync(path.join(directory, 'apps/remote-reports'));
-  const manifest = `/apps/remote-reports/${build}/mf-manifest.json`;
-  const restore = changePage(stage.portal, ({ remotes }) => {
-    for (const remote of remotes) if (remote.name === 'remote_reports') remote.entry = manifest;
+  const manifest = nameManifest(changePage);
+  await page.clock.install();
+  // The clock does not move the browser's own timer of a signal.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (time) => {
+      const controller = new AbortController();
+      setTimeout(() => {
+        controller.abort(new DOMException('The time is over.', 'TimeoutError'));
+      }, time);
+      return controller.signal;
+    };
   });
-  const reader = await stage.arriveSignedIn();
-  await reader.page.route(`**${manifest}*`, () => undefined);
+  await page.route(`**${manifest}*`, () => undefined);
+  const asked = () => reader.requests.filter((url) => url.includes(manifest)).length;
   await reader.open('/reports');
-  restore();
-  const started = Date.now();
-  // Five seconds each for the first attempt and the one that the host makes by itself.
-  await reader.page.getByText('The reports are not available right now.').first().waitFor();
-  expect(Date.now() - started).toBeLessThan(15_000);
-  await reader.page.unroute(`**${manifest}*`);
-  await reader.page.getByRole('button', { name: 'Try again' }).click();
-  await reader.page.getByRole('link', { name: 'Renewable Energy' }).waitFor();
+  // The host makes a second attempt by itself.
+  for (const attempts of [1, 2]) {
+    await expect.poll(asked).toBe(attempts);
+    await expect(reader.tryAgain).toBeHidden();
+    await page.clock.runFor(5_000);
+  }
+  await expect(reader.line('The reports are not available right now.')).toBeVisible();
+
+  await page.unroute(`**${manifest}*`);
+  await reader.tryAgain.click();
+  await expect(reader.list.link('Renewable Energy')).toBeVisible();
 });

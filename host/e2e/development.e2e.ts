@@ -1,124 +1,107 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser } from './openBrowser';
+import { PortalPages } from '@portal/scripts/browser/PortalPages.ts';
+import { signIn } from '@portal/scripts/browser/signIn.ts';
 import { startDevelopment, type Development } from './startDevelopment';
+import { expect, test as base } from './test';
+
+const minutes = 60_000;
+
+/** Starts `npm start` with these words; it ends with the walk. */
+const test = base.extend<{ start: (...words: string[]) => Promise<Development> }>({
+  start: [
+    async ({}, provide) => {
+      const started: Development[] = [];
+      await provide(async (...words) => {
+        const development = await startDevelopment(...words);
+        started.push(development);
+        return development;
+      });
+      for (const development of started) await development.stop();
+    },
+    { timeout: minutes },
+  ],
+});
+test.setTimeout(5 * minutes);
 
 declare global {
   interface Window {
-    /** Set by the test; a page that was loaded anew does not have it. */
+    /** Set by the walk; a page that was loaded anew does not have it. */
     sameDocument?: boolean;
   }
 }
 
-const minutes = 60_000;
+/** An edit is compiled before it is seen. */
+const compiled = { timeout: minutes };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+test('a remote and the host from their sources: edits appear in the open page, whose state is kept on both sides', async ({
+  page,
+  start,
+}) => {
+  const development = await start('reports', '--in-host');
+  const { userMenu, report, history } = new PortalPages(page);
+  const loads: string[] = [];
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.goto(`${development.origin}/reports/renewable-energy`);
+  await signIn(page, 'Ada');
+  await expect(report.summary).toBeVisible();
+  await page.evaluate(() => {
+    window.sameDocument = true;
+  });
+  page.on('framenavigated', (frame) => loads.push(frame.url()));
 
-describe('a remote and the host from their sources, the other remote from its build', () => {
-  let development: Development;
-  beforeAll(async () => {
-    development = await startDevelopment('reports', '--in-host');
-  }, 5 * minutes);
-  afterAll(() => development.stop());
+  await userMenu.button.click();
+  await expect(userMenu.menu).toBeVisible();
+  development.edit('remote-reports/src/components/ReportTools.tsx', '\n        Print\n', ' On paper ');
+  await expect(page.getByRole('button', { name: 'On paper' })).toBeVisible(compiled);
+  await expect(userMenu.menu).toBeVisible();
+  development.edit('host/src/components/BarSurface.tsx', "label: 'Sign out'", "label: 'Leave'");
+  await expect(page.getByRole('menuitem', { name: 'Leave' })).toBeVisible(compiled);
+  await page.keyboard.press('Escape');
 
-  test(
-    'edits appear in the open page, whose state is kept on both sides',
-    async () => {
-      const page = await browser.newPage();
-      const loads: string[] = [];
-      const thrown: string[] = [];
-      page.on('pageerror', ({ message }) => thrown.push(message));
-      await page.goto(`${development.origin}/reports/renewable-energy`);
-      await page.getByRole('button', { name: /^Login With/ }).click();
-      await page.getByRole('button', { name: /Ada/ }).click();
-      await page.getByRole('heading', { level: 1, name: 'Renewable Energy' }).waitFor();
-      await page.evaluate(() => {
-        window.sameDocument = true;
-      });
-      page.on('framenavigated', (frame) => loads.push(frame.url()));
-
-      const userMenu = page.getByRole('menu');
-      await page.getByRole('button', { name: /^Open user menu/ }).click();
-      await userMenu.waitFor();
-      development.edit('remote-reports/src/components/ReportTools.tsx', '\n        Print\n', ' On paper ');
-      await page.getByRole('button', { name: 'On paper' }).waitFor();
-      expect(await userMenu.isVisible()).toBe(true);
-      development.edit('host/src/components/UserMenu.tsx', '\n              Sign out\n', 'Leave');
-      await page.getByRole('menuitem', { name: 'Leave' }).waitFor();
-      await page.keyboard.press('Escape');
-
-      const history = page.getByRole('heading', { name: 'Report History' });
-      await page.getByRole('button', { name: 'Older Reports' }).click();
-      await history.waitFor();
-      development.edit(
-        'remote-reports/src/components/OlderReports.tsx',
-        '\n        Older Reports\n',
-        'Earlier Ones',
-      );
-      await page.getByText('Earlier Ones').waitFor();
-      expect(await history.isVisible()).toBe(true);
-      development.edit(
-        'host/src/components/Logo.tsx',
-        '<Name>{company}</Name>',
-        '<Name>The {company}</Name>',
-      );
-      await page.getByText('The Harbourline Group', { exact: true }).waitFor();
-      expect(await history.isVisible()).toBe(true);
-
-      expect(await page.evaluate(() => window.sameDocument)).toBe(true);
-      expect(loads).toEqual([]);
-      expect(thrown).toEqual([]);
-      await page.close();
-    },
-    2 * minutes,
+  await report.historyButton.click();
+  await expect(history.heading).toBeVisible();
+  development.edit(
+    'remote-reports/src/components/OlderReports.tsx',
+    '\n        Older Reports\n',
+    'Earlier Ones',
   );
+  await expect(page.getByText('Earlier Ones')).toBeVisible(compiled);
+  await expect(history.heading).toBeVisible();
+  development.edit('host/src/components/Logo.tsx', '<Name>{company}</Name>', '<Name>The {company}</Name>');
+  await expect(page.getByText('The Harbourline Group', { exact: true })).toBeVisible(compiled);
+  await expect(history.heading).toBeVisible();
+
+  expect(await page.evaluate(() => window.sameDocument)).toBe(true);
+  expect(loads).toEqual([]);
+  expect(thrown).toEqual([]);
 });
 
-describe('a remote alone', () => {
-  let development: Development;
-  afterEach(() => development.stop());
+test('a remote alone: the reports are there without a sign-in, and edits appear in the open page', async ({
+  page,
+  start,
+}) => {
+  const development = await start('reports');
+  const { list, report, history } = new PortalPages(page);
+  await page.goto(`${development.origin}/reports/renewable-energy`);
+  await expect(report.summary).toBeVisible();
+  await report.historyButton.click();
+  await expect(history.heading).toBeVisible();
+  development.edit('remote-reports/src/components/OlderReports.tsx', '\n        Older Reports\n', 'Earlier');
+  await expect(page.getByText('Earlier', { exact: true })).toBeVisible(compiled);
+  await expect(history.heading).toBeVisible();
 
-  test(
-    'the reports are there without a sign-in, and edits appear in the open page',
-    async () => {
-      development = await startDevelopment('reports');
-      const page = await browser.newPage();
-      await page.goto(`${development.origin}/reports/renewable-energy`);
-      await page.getByRole('heading', { level: 1, name: 'Renewable Energy' }).waitFor();
-      await page.getByRole('button', { name: 'Older Reports' }).click();
-      await page.getByRole('heading', { name: 'Report History' }).waitFor();
-      development.edit(
-        'remote-reports/src/components/OlderReports.tsx',
-        '\n        Older Reports\n',
-        'Earlier',
-      );
-      await page.getByText('Earlier', { exact: true }).waitFor();
-      expect(await page.getByRole('heading', { name: 'Report History' }).isVisible()).toBe(true);
+  await page.goto(development.origin);
+  await expect(list.heading).toBeVisible();
+  await expect(list.links.first()).toBeVisible();
+});
 
-      await page.goto(development.origin);
-      await page.getByRole('heading', { level: 1, name: 'Media Monitoring Reports' }).waitFor();
-      await page
-        .getByRole('link', { name: /Renewable Energy/ })
-        .first()
-        .waitFor();
-      await page.close();
-    },
-    5 * minutes,
-  );
-
-  test(
-    'the login view is there, and says that it cannot sign in',
-    async () => {
-      development = await startDevelopment('auth');
-      const page = await browser.newPage();
-      await page.goto(development.origin);
-      await page.getByRole('button', { name: 'Login With Okta' }).click();
-      await page.getByText('Sign-in could not be started. Please try again.').waitFor();
-      await page.close();
-    },
-    5 * minutes,
-  );
+test('remote-auth alone: the login view is there, and says that it cannot sign in', async ({
+  page,
+  start,
+}) => {
+  const development = await start('auth');
+  const { login } = new PortalPages(page);
+  await page.goto(development.origin);
+  await login.button.click();
+  await expect(page.getByText('Sign-in could not be started. Please try again.')).toBeVisible();
 });

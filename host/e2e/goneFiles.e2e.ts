@@ -1,92 +1,99 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { eventually } from './eventually';
+import type { Route } from 'playwright-core';
 import { OpenTab } from './OpenTab';
+import { removeReportScreen } from './removeReportScreen';
 import { shipReports } from './shipReports';
-import { withPortal } from './withPortal';
+import { expect, test } from './test';
 
-const stage = withPortal();
+// These walks ship, so their portal is their own.
+test.use({ portalOptions: {} });
+
 const report = '/reports/renewable-energy';
+const told = ({ reader }: OpenTab) => reader.line('This report is not available right now.');
 
-const openList = async () => OpenTab.open(await stage.arriveSignedIn(), '/reports');
-const told = ({ page }: OpenTab) =>
-  page.getByRole('main').getByText('This report is not available right now.', { exact: true });
-
-/** Somebody has cleaned up too thoroughly: the code of the report screen is gone. */
-function removeReportScreen(build: string): void {
-  const folder = path.join(stage.portal.directory, 'apps/remote-reports', build);
-  const files = readdirSync(folder).filter((file) => file.startsWith('__federation_expose_ReportScreen.'));
-  expect(files).not.toEqual([]);
-  for (const file of files) rmSync(path.join(folder, file));
-}
-
-test('a file that is gone loads the page again, once, at the same address', async () => {
-  const old = await shipReports(stage.portal);
-  const tab = await openList();
-  const newer = await shipReports(stage.portal);
-  removeReportScreen(old.build);
+test('a file that is gone loads the page again, once, at the same address', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  const old = await shipReports(portal);
+  const tab = await OpenTab.open(await arriveSignedIn(), '/reports');
+  const newer = await shipReports(portal);
+  removeReportScreen(portal, old.build);
 
   await tab.openReport();
   await tab.openHistory(newer.title);
-  expect(tab.reader.path()).toBe(report);
+  await expect(tab.page).toHaveURL(report);
   expect(tab.documents).toBe(2);
   expect(tab.builds()).toEqual([old.build, newer.build]);
 });
 
-test('a file that is gone again is told, and nothing loops', async () => {
-  const old = await shipReports(stage.portal);
-  const stale = readFileSync(path.join(stage.portal.directory, 'index.html'), 'utf8');
-  const tab = await openList();
-  const newer = await shipReports(stage.portal);
-  removeReportScreen(old.build);
+test('a file that is gone again is told, and nothing loops', async ({ arriveSignedIn, portal }) => {
+  const old = await shipReports(portal);
+  const stale = readFileSync(path.join(portal.directory, 'index.html'), 'utf8');
+  const tab = await OpenTab.open(await arriveSignedIn(), '/reports');
+  const newer = await shipReports(portal);
+  removeReportScreen(portal, old.build);
   // Something between the reader and the portal gives the page of yesterday to whoever loads it.
   await tab.page.route(`**${report}`, (route) => route.fulfill({ contentType: 'text/html', body: stale }));
+  // The code that looks for newer releases comes after the refusals, which it cannot have heard.
+  const late: Route[] = [];
+  await tab.page.route('**/release-notice.*', (route) => void late.push(route));
 
-  await tab.card().click();
-  await eventually(() => tab.documents, 2);
-  await told(tab).waitFor();
-  // The first refusals came before anybody listened.
-  await tab.notice().waitFor();
+  await tab.reader.list.link('Renewable Energy').click();
+  await expect.poll(() => tab.documents).toBe(2);
+  await expect(told(tab)).toBeVisible();
+  await expect.poll(() => late.length).toBeGreaterThan(0);
+  await expect(tab.notice).toBeHidden();
+  for (const route of late) await route.continue();
+  await expect(tab.notice).toBeVisible();
+
   const looks = tab.looks;
-  await tab.page.getByRole('button', { name: 'Try again' }).click();
-  await eventually(() => tab.looks > looks, true);
-  await told(tab).waitFor();
+  await tab.reader.tryAgain.click();
+  await expect.poll(() => tab.looks).toBeGreaterThan(looks);
+  await expect(told(tab)).toBeVisible();
   await tab.page.waitForLoadState('networkidle');
   expect(tab.documents).toBe(2);
 
-  await tab.page.unroute(`**${report}`);
-  await tab.page.getByRole('button', { name: 'Use it now' }).click();
+  await tab.page.unrouteAll();
+  await tab.reader.releaseNotice.useItButton.click();
   await tab.openHistory(newer.title);
   expect(tab.documents).toBe(3);
 });
 
-test('a file that is missing in what is live is told, and nothing is loaded again', async () => {
-  const { build } = await shipReports(stage.portal);
-  const tab = await openList();
-  removeReportScreen(build);
+test('a file that is missing in what is live is told, and nothing is loaded again', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  const { build } = await shipReports(portal);
+  const tab = await OpenTab.open(await arriveSignedIn(), '/reports');
+  removeReportScreen(portal, build);
 
-  await tab.card().click();
-  await told(tab).waitFor();
-  await eventually(() => tab.looks > 0, true);
+  await tab.reader.list.link('Renewable Energy').click();
+  await expect(told(tab)).toBeVisible();
+  await expect.poll(() => tab.looks).toBeGreaterThan(0);
   await tab.page.waitForLoadState('networkidle');
   expect(tab.documents).toBe(1);
-  expect(await tab.notice().count()).toBe(0);
+  await expect(tab.notice).toBeHidden();
 });
 
-test('without a network nothing is looked up and nothing loaded again', async () => {
-  await shipReports(stage.portal);
-  const tab = await openList();
-  await shipReports(stage.portal);
+test('without a network nothing is looked up and nothing loaded again', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  await shipReports(portal);
+  const tab = await OpenTab.openForDays(await arriveSignedIn(), '/reports');
+  await shipReports(portal);
   await tab.reader.context.setOffline(true);
   await tab.page.clock.fastForward('05:00');
   await tab.focus();
-  await tab.card().click();
-  await told(tab).waitFor();
+  await tab.reader.list.link('Renewable Energy').click();
+  await expect(told(tab)).toBeVisible();
   expect([tab.looks, tab.documents]).toEqual([0, 1]);
 
   await tab.reader.context.setOffline(false);
-  await tab.comeBackAfter(0, () => tab.notice().isVisible());
-  await tab.page.getByRole('button', { name: 'Try again' }).click();
-  await tab.reader.heading('Renewable Energy').waitFor();
+  await tab.seeNotice();
+  await tab.reader.tryAgain.click();
+  await expect(tab.reader.heading('Renewable Energy')).toBeVisible();
   expect(tab.documents).toBe(1);
 });

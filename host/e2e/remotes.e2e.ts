@@ -1,21 +1,16 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import type { Reader } from './Reader';
-import { withPortal } from './withPortal';
-
-const stage = withPortal();
+import { nameManifest } from './nameManifest';
+import { expect, test } from './test';
 
 const marked = (page: Page) => page.evaluate(() => 'isStillHere' in globalThis);
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isStillHere: true }));
-const tryAgain = (reader: Reader) => reader.page.getByRole('button', { name: 'Try again' });
 
 const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not found.' });
 const html = (route: Route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Sorry</p>' });
 
 /** Every way in which a file can be missing, for `files` of a remote. */
-const faults: [what: string, files: string, fault: (route: Route) => Promise<void>][] = [
+const faults: [fault: string, files: string, answer: (route: Route) => Promise<void>][] = [
   ['is answered with 404', '**', notFound],
   ['cannot be connected to', '**', (route) => route.abort('connectionrefused')],
   ['is answered with an HTML page', '**', html],
@@ -35,96 +30,82 @@ const faults: [what: string, files: string, fault: (route: Route) => Promise<voi
   ],
 ];
 
-test.each(faults)(
-  'one remote %s: the rest lives, the reader is told, and "Try again" heals',
-  async (_what, files, fault) => {
-    const reader = await stage.arriveSignedIn();
+for (const [fault, files, answer] of faults)
+  test(`one remote ${fault}: the rest lives, the reader is told, and "Try again" heals`, async ({
+    arriveSignedIn,
+  }) => {
+    const reader = await arriveSignedIn();
     const { page } = reader;
     const address = `**/apps/remote-reports/${files}`;
-    await page.route(address, fault);
+    await page.route(address, answer);
     await reader.open('/reports');
-    await page.getByRole('main').getByText('The reports are not available right now.').waitFor();
-    await page.getByRole('button', { name: /^Open user menu/ }).waitFor();
+    await expect(reader.line('The reports are not available right now.')).toBeVisible();
+    await expect(reader.userMenu.button).toBeVisible();
     expect(await page.evaluate(() => 'wasTampered' in globalThis)).toBe(false);
-    expect(reader.faults().filter((line) => line.includes('[portal]'))).toHaveLength(1);
+    expect(reader.logged()).toHaveLength(1);
 
     await mark(page);
     await page.unroute(address);
-    await tryAgain(reader).click();
-    await page.getByRole('link', { name: 'Renewable Energy' }).waitFor();
+    await reader.tryAgain.click();
+    await expect(reader.list.link('Renewable Energy')).toBeVisible();
     expect(await marked(page)).toBe(true);
-  },
-);
+  });
 
-test('a remote that never answers is given up, and asked for under a new address afterwards', async () => {
-  const reader = await stage.arriveSignedIn();
+test('a remote that never answers is given up, and asked for under a new address afterwards', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
   const { page } = reader;
   await page.clock.install();
   await page.route('**/apps/remote-reports/**', () => undefined);
   await reader.open('/reports');
-  await page.getByText('Loading...').first().waitFor();
+  await expect(reader.main.getByText('Loading...').first()).toBeVisible();
   // Twice the limit of a script: the host tries once more by itself.
   await page.clock.runFor(12_000);
   await page.clock.runFor(12_000);
-  await tryAgain(reader).waitFor();
+  await expect(reader.tryAgain).toBeVisible();
 
   await page.unroute('**/apps/remote-reports/**');
-  await tryAgain(reader).click();
-  await page.getByRole('link', { name: 'Renewable Energy' }).waitFor();
+  await reader.tryAgain.click();
+  await expect(reader.list.link('Renewable Energy')).toBeVisible();
 });
 
-test('without remote-auth a reader who is signed in reads on, and one who is not is told', async () => {
-  const reader = await stage.arriveSignedIn();
+test('without remote-auth a reader who is signed in reads on, and one who is not is told', async ({
+  arrive,
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
   await reader.page.route('**/apps/remote-auth/**', notFound);
   await reader.open('/reports');
-  await reader.page.getByRole('link', { name: 'Renewable Energy' }).waitFor();
+  await expect(reader.list.link('Renewable Energy')).toBeVisible();
 
-  const stranger = await stage.arrive();
+  const stranger = await arrive();
   await stranger.page.route('**/apps/remote-auth/**', notFound);
   await stranger.open('/reports');
-  await stranger.page.getByRole('main').getByText('The sign-in page is not available right now.').waitFor();
-  await stranger.page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+  await expect(stranger.line('The sign-in page is not available right now.')).toBeVisible();
+  await expect(stranger.bar.loginButton).toBeVisible();
   await stranger.page.unroute('**/apps/remote-auth/**');
-  await tryAgain(stranger).click();
-  await stranger.page.getByRole('button', { name: 'Login With Okta' }).waitFor();
+  await stranger.tryAgain.click();
+  await expect(stranger.login.button).toBeVisible();
 });
 
-test('the bar is there before any file of a remote has been answered', async () => {
-  const reader = await stage.arriveSignedIn();
+test('the bar is there before any file of a remote has been answered', async ({ arriveSignedIn }) => {
+  const reader = await arriveSignedIn();
   await reader.page.route('**/apps/remote-*/**', () => undefined);
   await reader.open('/reports');
-  await reader.page.getByRole('navigation').getByRole('link', { name: 'Media Monitoring' }).waitFor();
-  await reader.page.getByRole('button', { name: /^Open user menu/ }).waitFor();
+  await expect(reader.bar.reports).toBeVisible();
+  await expect(reader.userMenu.button).toBeVisible();
 });
 
-let restore: () => void = () => undefined;
-afterEach(() => {
-  restore();
-});
-
-/** The page, with the manifest of remote-reports where its entry stands; until the end of the test. */
-function nameManifest(): string {
-  const { directory } = stage.portal;
-  const build = readdirSync(path.join(directory, 'apps/remote-reports'))[0] ?? '';
-  const manifest = `/apps/remote-reports/${build}/mf-manifest.json`;
-  const file = path.join(directory, 'index.html');
-  const page = readFileSync(file, 'utf8');
-  writeFileSync(file, page.replace(/("entry":")\/apps\/remote-reports\/[^"]+/, `$1${manifest}`));
-  restore = () => {
-    writeFileSync(file, page);
-  };
-  return manifest;
-}
-
-test('a registry may name manifests as well', async () => {
-  const reader = await stage.arriveSignedIn();
-  const manifest = nameManifest();
+test('a registry may name manifests as well', async ({ arriveSignedIn, changePage }) => {
+  const reader = await arriveSignedIn();
+  const manifest = nameManifest(changePage);
   await reader.open('/reports');
-  await reader.page.getByRole('link', { name: 'Renewable Energy' }).waitFor();
+  await expect(reader.list.link('Renewable Energy')).toBeVisible();
   expect(reader.requests.filter((url) => url.endsWith(manifest))).toHaveLength(1);
 });
 
-const badManifests: [what: string, answer: (route: Route) => Promise<void>][] = [
+const badManifests: [fault: string, answer: (route: Route) => Promise<void>][] = [
   [
     'a status of 500 with a valid body',
     async (route) => {
@@ -143,16 +124,17 @@ const badManifests: [what: string, answer: (route: Route) => Promise<void>][] = 
   ],
 ];
 
-test.each(badManifests)(
-  'a manifest answered with %s is refused, and "Try again" heals',
-  async (_what, answer) => {
-    const reader = await stage.arriveSignedIn();
-    const manifest = nameManifest();
+for (const [fault, answer] of badManifests)
+  test(`a manifest answered with ${fault} is refused, and "Try again" heals`, async ({
+    arriveSignedIn,
+    changePage,
+  }) => {
+    const reader = await arriveSignedIn();
+    const manifest = nameManifest(changePage);
     await reader.page.route(`**${manifest}*`, answer);
     await reader.open('/reports');
-    await tryAgain(reader).waitFor();
+    await expect(reader.tryAgain).toBeVisible();
     await reader.page.unroute(`**${manifest}*`);
-    await tryAgain(reader).click();
-    await reader.page.getByRole('link', { name: 'Renewable Energy' }).waitFor();
-  },
-);
+    await reader.tryAgain.click();
+    await expect(reader.list.link('Renewable Energy')).toBeVisible();
+  });

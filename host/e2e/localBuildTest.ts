@@ -1,0 +1,39 @@
+import type { Reader } from './Reader';
+import { startDevelopment, type Development } from './startDevelopment';
+import { test } from './test';
+
+const minutes = 60_000;
+
+/** The name that the deployed build gives the list. */
+export const deployedTitle = 'Media Monitoring Reports';
+
+export interface LocalBuild extends Development {
+  /** The name that the sources on this machine give the list. */
+  title: string;
+}
+
+/** Walks with `npm start -- reports --on` the portal: a local build that a link puts into its staging channel. */
+export const localBuildTest = test.extend<
+  { arriveIn: (channel: string, isSignedIn?: boolean) => Promise<Reader> },
+  { local: LocalBuild }
+>({
+  local: [
+    async ({ runningPortal }, provide) => {
+      const development = await startDevelopment(
+        ...['reports', '--on', runningPortal.origin],
+        ...['--channel', 'staging'],
+      );
+      await provide({ ...development, title: deployedTitle });
+      await development.stop();
+    },
+    { scope: 'worker', timeout: 5 * minutes },
+  ],
+  /** Somebody whose cookie puts them into a channel. */
+  arriveIn: async ({ arrive, arriveSignedIn, portal }, provide) => {
+    await provide(async (channel, isSignedIn = true) => {
+      const reader = await (isSignedIn ? arriveSignedIn : arrive)();
+      await reader.context.addCookies([{ name: 'portal-channel', value: channel, url: portal.origin }]);
+      return reader;
+    });
+  },
+});
