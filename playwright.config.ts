@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/browser/findChromium.ts';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'host/e2e',
+  testMatch: '*.e2e.ts',
+  globalSetup: './host/e2e/prepareWalks.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: 'CI' in process.env,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['html', { open: 'never' }]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});
