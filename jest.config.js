@@ -1,14 +1,23 @@
-import { apps } from './webpack.shared.js';
+import { readFileSync } from 'node:fs';
 
-const remotes = apps.filter(({ folder }) => folder !== 'host');
+/** @typedef {{ folder: string, federationName?: string }} App */
 
-export default {
-  testEnvironment: '<rootDir>/scripts/jest/browserEnvironment.cjs',
-  testMatch: [
-    '<rootDir>/{shared,host,remote-*}/src/*/*.test.{ts,tsx}',
-    '<rootDir>/{shared,host,remote-*}/src/*.test.{ts,tsx}',
-  ],
-  setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
+/** @param {string} file */
+const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+
+/** @type {string[]} */
+const workspaces = read('package.json').workspaces;
+
+/** @type {App[]} */
+const apps = workspaces.map((folder) => ({ folder, ...read(`${folder}/package.json`).portal }));
+
+/** The name under which the host loads a remote is the remote's exposes folder, for jest as for TypeScript. */
+const remotes = apps.filter(({ folder, federationName }) => federationName && folder !== 'host');
+
+/** Proves in every project that its tests run in its time zone. */
+const zoneTest = '<rootDir>/scripts/jest/timeZone.test.ts';
+
+const everywhere = {
   transform: {
     '\\.(tsx?|m?js)$': [
       '@swc/jest',
@@ -22,17 +31,58 @@ export default {
       },
     ],
   },
+  cacheDirectory: '<rootDir>/.cache/jest',
+  restoreMocks: true,
+};
+
+const browser = {
+  ...everywhere,
+  testEnvironment: '<rootDir>/scripts/jest/browserEnvironment.ts',
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts', '@testing-library/jest-dom'],
   moduleNameMapper: Object.fromEntries([
     ['^@portal/shared$', '<rootDir>/shared/src/index.ts'],
     ['^@portal/shared/(.*)$', '<rootDir>/shared/src/$1.ts'],
     // Jest asks for a package's Node build first, and the identity client's knows no sessionStorage.
     ['^@okta/okta-auth-js$', '<rootDir>/node_modules/@okta/okta-auth-js/umd/default.js'],
-    // The name under which the host loads a remote is the remote's exposes folder, for jest as for TypeScript.
-    ...remotes.map(({ federationName, folder }) => [
+    ...remotes.map(({ folder, federationName }) => [
       `^${federationName}/(.*)$`,
       `<rootDir>/${folder}/src/exposes/$1`,
     ]),
   ]),
-  cacheDirectory: '<rootDir>/.cache/jest',
-  restoreMocks: true,
+};
+
+/** These packages are ES modules, and jest's `require` cannot load one before Node 24.9. */
+const esModules = ['jose', 'oidc-provider'];
+
+export default {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...browser,
+      displayName: 'product',
+      testMatch: [
+        '<rootDir>/{shared,host,remote-*}/src/*/*.test.{ts,tsx}',
+        '<rootDir>/{shared,host,remote-*}/src/*.test.{ts,tsx}',
+        zoneTest,
+      ],
+      testEnvironmentOptions: { timeZone: 'America/Los_Angeles' },
+    },
+    {
+      // Dates once more, on the other side of the date line: an error of a day shows in one of the two.
+      ...browser,
+      displayName: 'far-east',
+      testMatch: ['<rootDir>/remote-reports/src/{model,api}/*.test.ts', zoneTest],
+      testEnvironmentOptions: { timeZone: 'Pacific/Kiritimati' },
+    },
+    {
+      ...everywhere,
+      displayName: 'tools',
+      testMatch: ['<rootDir>/scripts/**/*.test.ts'],
+      testEnvironment: '<rootDir>/scripts/jest/toolsEnvironment.ts',
+      testEnvironmentOptions: { timeZone: 'America/Los_Angeles' },
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts', '<rootDir>/scripts/jest/toolsSetup.ts'],
+      moduleNameMapper: { '^prettier$': '<rootDir>/scripts/jest/prettier.ts' },
+      transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+    },
+  ],
 };
