@@ -4,51 +4,25 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import { BuildRecord } from './scripts/release/build/BuildRecord.mjs';
-import { StableModuleIds } from './scripts/release/build/StableModuleIds.mjs';
-import { ContractFile } from './scripts/release/build/ContractFile.mjs';
+import { readApp } from './scripts/release/build/apps.ts';
+import { BuildRecord } from './scripts/release/build/BuildRecord.ts';
+import { StableModuleIds } from './scripts/release/build/StableModuleIds.ts';
+import { ContractFile } from './scripts/release/build/ContractFile.ts';
+
+// Module Federation asks Node for "jotai/", a spelling that Node is about to forget; nothing comes of it.
+process.noDeprecation = true;
 
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
 
-/**
- * @typedef {object} App
- * @property {string} folder
- * @property {string} version
- * @property {string} federationName
- * @property {number} port in development
- * @property {Address[]} [addresses] the host's: which remote's screen stands where
- * @property {string} [signedOutScreen] the host's: what stands there for a reader who is signed out
- * @property {Record<string, string>} [firstCalls] a remote's: what each of its screens asks the API first
- */
-
-/** @typedef {{ pattern: string, screen: string | null, isPublic?: boolean }} Address */
-
-/**
- * What a package says of itself under "portal" in its package.json: its federation name and its port in development.
- *
- * @param {string} folder
- * @returns {App}
- */
-export function readApp(folder) {
-  const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
-  return { folder, version: manifest.version, ...manifest.portal };
-}
-
-/** @type {{ workspaces: string[] }} */
-const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-
-/** Every workspace that is an app, the host first. */
-export const apps = workspaces
-  .filter((folder) => existsSync(path.join(root, folder, 'webpack.config.js')))
-  .map(readApp)
-  .sort((a, b) => Number(b.folder === 'host') - Number(a.folder === 'host'));
+/** @typedef {import('./scripts/release/build/apps.ts').App} App */
+/** @typedef {import('./scripts/release/build/apps.ts').RemoteEnv} RemoteEnv */
 
 /** Proves for each build on a page that it got the same singletons as the others, before anything else of it runs. */
-const singletonProof = path.join(root, 'scripts/federation/claimSingletons.js');
+const singletonProof = path.join(root, 'scripts/federation/claimSingletons.ts');
 
 /** A remote offers exactly the files of its `src/exposes`: the folder is the list. @param {string} folder */
-export function exposesOf(folder) {
+function exposesOf(folder) {
   const exposes = path.join(root, folder, 'src/exposes');
   const files = readdirSync(exposes).filter((file) => !file.includes('.test.'));
   return Object.fromEntries(
@@ -76,27 +50,36 @@ const singletons = [
   '@portal/shared/',
 ];
 
+/** Singletons that the host loads when somebody needs them, and not before its first screen. */
+const lateSingletons = ['@portal/shared/dialog'];
+
 /** @param {string} name */
 const versionOf = (name) => require(path.join(root, 'node_modules', name, 'package.json')).version;
+
+/** The package of a key: `@portal/shared` of `@portal/shared/`. @param {string} key */
+const packageOf = (key) => key.split('/', key.startsWith('@') ? 2 : 1).join('/');
 
 /** @param {boolean} isHost */
 function sharedModules(isHost) {
   /** @type {Record<string, object>} */
   const modules = {};
-  for (const key of singletons) {
-    const version = versionOf(key.replace(/\/$/, ''));
+  for (const key of [...singletons, ...lateSingletons]) {
+    const version = versionOf(packageOf(key));
     const rules = { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
     // The host brings every `x`; of the files below it, only those that it uses itself.
     const isHostsOwn = !key.endsWith('/') || key.startsWith('@portal');
-    modules[key] = { ...rules, ...(isHost ? { eager: true } : isHostsOwn && { import: false }) };
+    modules[key] = {
+      ...rules,
+      ...(isHost ? { eager: !lateSingletons.includes(key) } : isHostsOwn && { import: false }),
+    };
   }
   return modules;
 }
 
 /**
- * Chunks that webpack's own loader asks for: with the integrity value that the page carries, and, after a failure, at
- * an address that no hanging request stands for. (The federation runtime loads the entries; the host's plugin does the
- * same for those.)
+ * Loads chunks with the integrity value that the page carries, and after a failure under a new address: the browser
+ * would answer the old one from the request that hangs. Webpack has no option for either (webpack#11816). The host's
+ * federation plugin does the same for the entries of remotes.
  */
 class ChunkLoading {
   /** @param {webpack.Compiler} compiler */
@@ -115,12 +98,12 @@ if (self.portalRetry) script.src = url + '?retry=' + self.portalRetry;`,
 }
 
 /**
- * What a build says of itself beyond what webpack knows; `scripts/release` reads it. The host's table of what it loads
- * from remotes is a type, so it is read from the text.
+ * The part of the build record that webpack does not know; `scripts/release` reads it. The host's table of modules
+ * that it loads from remotes is a type, so it is read from the text.
  *
  * @param {App} app
  * @param {Record<string, any>} shared
- * @returns {import('./scripts/release/build/BuildRecord.mjs').AppFacts}
+ * @returns {import('./scripts/release/build/BuildRecord.ts').AppFacts}
  */
 function factsOf({ folder, federationName, version, addresses, signedOutScreen, firstCalls }, shared) {
   const table = path.join(root, folder, 'src/remotes/RemoteModules.ts');
@@ -233,14 +216,14 @@ export function createConfig(folder, { isProduction, entry, federation = {}, ove
       ? { moduleIds: false, chunkIds: 'deterministic', ...overrides.optimization }
       : {},
     performance: { hints: false },
-    // Bytes do not depend on it: `gate.matrix.mjs` builds elsewhere without one and compares.
+    // Bytes do not depend on it: `gate.matrix.ts` builds elsewhere without one and compares.
     cache: cacheOf(folder),
     stats: isProduction ? 'errors-warnings' : 'errors-only',
     infrastructureLogging: { level: 'error' },
   };
 }
 
-/** What is watched begins with what the last time left. @param {string} folder @returns {webpack.FileCacheOptions} */
+/** The cache on disk, which lets a watcher start from the last compilation. @param {string} folder @returns {webpack.FileCacheOptions} */
 const cacheOf = (folder) => ({
   type: 'filesystem',
   cacheDirectory: path.join(root, '.cache/webpack'),
@@ -251,16 +234,16 @@ const cacheOf = (folder) => ({
 function developmentPlugins() {
   return [
     new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime/, (resource) => {
-      if (!resource.contextInfo?.issuer?.endsWith('refreshRuntime.cjs'))
-        resource.request = path.join(root, 'scripts/dev/refreshRuntime.cjs');
+      if (!resource.contextInfo?.issuer?.endsWith('refreshRuntime.ts'))
+        resource.request = path.join(root, 'scripts/dev/refreshRuntime.ts');
     }),
     new ReactRefreshPlugin({ overlay: false, esModule: true, include: /\.tsx$/, exclude: /node_modules/ }),
   ];
 }
 
 /**
- * What is compiled again and again for a deployed portal. It is a production build, for its JSX would call what the
- * production React does not have; but it keeps its names, and can be read.
+ * The configuration of a remote that is watched inside a deployed portal: a production build, because development JSX
+ * calls functions that the production React lacks, but readable and with named modules.
  *
  * @param {string} folder
  * @param {webpack.Configuration} config the remote's production build
@@ -279,7 +262,7 @@ function watchedInProduction(folder, config) {
       publicPath: `http://localhost:${port}/`,
     },
     optimization: { minimize: false, moduleIds: 'named', chunkIds: 'named' },
-    plugins: config.plugins?.filter((plugin) => !(plugin instanceof StableModuleIds)),
+    plugins: (config.plugins ?? []).filter((plugin) => !(plugin instanceof StableModuleIds)),
     stats: 'errors-only',
   };
 }
@@ -306,8 +289,6 @@ export const createRemoteConfig = (folder) => (env, argv) => {
     ...config,
     name: `${folder}-standalone`,
     entry: './src/standalone.tsx',
-    plugins: config.plugins?.filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
+    plugins: (config.plugins ?? []).filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
   };
 };
-
-/** @typedef {{ standalone?: boolean, on?: boolean }} RemoteEnv */
