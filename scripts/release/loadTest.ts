@@ -1,5 +1,5 @@
 /*
- * node scripts/release/drill.ts: what the release process promises, on a real nginx, with figures. Two teams ship and
+ * node scripts/release/loadTest.ts: what the release process promises, on a real nginx, with figures. Two teams ship and
  * take back in turn under readers who open the portal all the time and load the rest of it a little later; then both
  * start their command in the same instant. Ends with 1 when a promise was not kept. --delete-old deletes what is no longer live
  * after every change, as a server does that is copied over: to see what the readers would notice.
@@ -34,7 +34,7 @@ const { values } = parseArgs({
 const channel = 'production';
 const teams = ['remote-reports', 'remote-auth'];
 
-const root = mkdtempSync(path.join(tmpdir(), 'portal-drill-'));
+const root = mkdtempSync(path.join(tmpdir(), 'portal-load-test-'));
 const directory = path.join(root, 'store');
 const store = openStore(directory);
 await ship({ store, channel, apps: fakeApps(path.join(root, 'first')), config: fakeConfig });
