@@ -22,6 +22,6 @@ test.each([
   ['another one', '<script type="application/json" id="another">{}</script>'],
 ])('a page with %s says to whoever runs the portal what wrote it', (_what, block) => {
   expect(() => readPage(pageWith(block))).toThrow(
-    'The page has no data block #portal-page: it was not written by "npm run compose".',
+    'The page has no data block #portal-page: it was not written by the release tool.',
   );
 });

@@ -10,6 +10,6 @@ export const pageDataId = 'portal-page';
 export function readPage(page: Document): PortalPage {
   const text = page.getElementById(pageDataId)?.textContent;
   if (!text)
-    throw new Error(`The page has no data block #${pageDataId}: it was not written by "npm run compose".`);
+    throw new Error(`The page has no data block #${pageDataId}: it was not written by the release tool.`);
   return JSON.parse(text) as PortalPage;
 }

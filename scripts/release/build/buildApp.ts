@@ -28,5 +28,6 @@ export async function buildApp(folder: string): Promise<void> {
     throw new Error(
       `The build of ${folder} failed:\n${stats.toString({ preset: 'errors-warnings', colors: false })}`,
     );
-  console.log(`Built ${folder} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  // Standard output belongs to the answer of the command that needs the build.
+  console.error(`Built ${folder} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -31,6 +31,11 @@ export interface Values {
   keep?: string;
   days?: string;
   'dry-run'?: boolean;
+  out?: string;
+  root?: string;
+  listen?: string;
+  page?: string[];
+  'https-only'?: boolean;
 }
 
 /** The text for a person, and the object for a pipeline. */

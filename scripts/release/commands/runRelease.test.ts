@@ -14,7 +14,10 @@ test('every command says what it does and how it ends', async () => {
   const { code, output } = await run('--help');
   expect(code).toBe(0);
   const names = [...output.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => String(name));
-  expect(names).toStrictEqual(['check', 'ship', 'rollback', 'status', 'diff', 'prune']);
+  expect(names).toStrictEqual([
+    ...['check', 'ship', 'rollback', 'status', 'diff', 'prune'],
+    ...['compose', 'rules', 'nginx'],
+  ]);
   const helps = await Promise.all(names.map((name) => run(name, '--help')));
   for (const [index, help] of helps.entries()) {
     expect(help.code).toBe(0);

@@ -3,6 +3,7 @@ import { Refused } from '../checks/runChecks.ts';
 import { UsageError, type Command, type Values } from './Command.ts';
 import { pruneCommand, rollbackCommand } from './keepCommands.ts';
 import { diffCommand, statusCommand } from './lookCommands.ts';
+import { composeCommand, nginxCommand, rulesCommand } from './serveCommands.ts';
 import { checkCommand, shipCommand } from './shipCommands.ts';
 import { ConfigError } from '../config/readConfig.ts';
 import { VerificationFailed } from './ship.ts';
@@ -14,6 +15,9 @@ const commands: Record<string, Command> = {
   status: statusCommand,
   diff: diffCommand,
   prune: pruneCommand,
+  compose: composeCommand,
+  rules: rulesCommand,
+  nginx: nginxCommand,
 };
 
 /** How a command ends. */
@@ -41,27 +45,24 @@ export async function runRelease([name = '', ...rest]: string[]): Promise<number
     return name ? exitCodes.done : exitCodes.usage;
   }
   const isJson = rest.includes('--json');
-  const print = console.log;
-  // What building says is no part of the answer.
-  if (isJson) console.log = console.error;
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(`There is no command "${name}": ${Object.keys(commands).join(', ')}.`);
     const { values, positionals } = parse(rest, command.options);
     if (values.help) {
-      print(
+      console.log(
         `Usage: npm run release -- ${name} ${command.usage}\n\n${capital(command.does)}.\n${command.help}\n${endings}`,
       );
       return exitCodes.done;
     }
     const { text, json, isRefusal } = await command.run(values, positionals);
-    print(isJson ? JSON.stringify(json, null, 2) : text);
+    console.log(isJson ? JSON.stringify(json, null, 2) : text);
     return isRefusal ? exitCodes.refused : exitCodes.done;
   } catch (error) {
     const { message, stack } = error as Error;
     const code = codeOf(error);
     if (isJson)
-      print(
+      console.log(
         JSON.stringify({
           error: message,
           code,
@@ -74,8 +75,6 @@ export async function runRelease([name = '', ...rest]: string[]): Promise<number
         process.env['DEBUG'] ? stack : error instanceof Refused ? `Refused.\n${message}` : message,
       );
     return code;
-  } finally {
-    console.log = print;
   }
 }
 

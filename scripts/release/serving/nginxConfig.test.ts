@@ -1,8 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findNginx } from './findNginx.ts';
 import { listen } from '#process/listen.ts';
 import { nginxConfig } from './nginxConfig.ts';
 import { rulesFor } from './servingRules.ts';
@@ -12,7 +11,6 @@ import { config } from './testing/startServers.ts';
 import { runTypeScript } from '#process/runTypeScript.ts';
 
 const rules = rulesFor(config);
-const serve = path.join(import.meta.dirname, '../serve.ts');
 
 async function inFolder(work: (directory: string) => unknown) {
   const directory = mkdtempSync(path.join(tmpdir(), 'portal-serve-'));
@@ -41,47 +39,6 @@ test('what would break out of a word of the configuration is refused', () => {
   );
   expect(nginxConfig({ rules, root: '/srv/a "b"' })).toMatch(/root "\/srv\/a \\"b\\"";/);
 });
-
-test('the command prints a configuration that nginx takes, and the same rules as data', () =>
-  inFolder((directory) => {
-    const file = path.join(directory, 'portal.json');
-    writeFileSync(file, JSON.stringify(config));
-    const run = (...parts: string[]) =>
-      spawnSync(process.execPath, runTypeScript(serve, ...parts), { encoding: 'utf8' });
-
-    const nginx = run(
-      'nginx',
-      '--config',
-      file,
-      '--root',
-      directory,
-      '--listen',
-      '127.0.0.1:8099',
-      '--https-only',
-    );
-    expect([nginx.stderr, nginx.status]).toEqual([nginx.stderr, 0]);
-    expect(nginx.stdout).toMatch(/strict-transport-security "max-age=63072000; includeSubDomains" always;/);
-    writeFileSync(path.join(directory, 'nginx.conf'), nginx.stdout);
-    const checked = spawnSync(
-      findNginx(),
-      ['-t', '-e', 'stderr', '-p', `${directory}/`, '-c', path.join(directory, 'nginx.conf')],
-      { encoding: 'utf8' },
-    );
-    expect([checked.stderr, checked.status]).toEqual([checked.stderr, 0]);
-    expect(checked.stderr).not.toMatch(/\[warn\]/);
-
-    expect(JSON.parse(run('rules', '--config', file).stdout)).toStrictEqual(
-      JSON.parse(JSON.stringify(rules)),
-    );
-    const wrong = [
-      [],
-      ['nginx'],
-      ['nginx', '--config', file],
-      ['rules', '--config', '/nowhere'],
-      ['apache', '--config', file],
-    ];
-    for (const parts of wrong) expect([parts.join(' '), run(...parts).status]).toEqual([parts.join(' '), 1]);
-  }));
 
 test('nginx that cannot start says why, and leaves nothing behind', () =>
   inFolder(async (directory) => {

@@ -26,7 +26,7 @@ export function nginxConfig({
   const page = rules.kinds.at(-1);
   if (!/^[\w.:[\]-]+$/.test(listen)) throw new Error(`"${listen}" is not an address to listen on.`);
   return [
-    '# Written by "node scripts/release/serve.ts nginx": change the rules in scripts/release/serving/servingRules.ts, not this file.',
+    '# Written by "npx portal nginx": change the rules in scripts/release/serving/servingRules.ts, not this file.',
     '# Start it with: nginx -p FOLDER -c THIS-FILE (log, pid and temporary files lie in FOLDER).',
     ...(user ? [`user ${user};`] : []),
     `worker_processes ${workers};`,

@@ -3,7 +3,7 @@ export type Environment = 'local' | 'staging' | 'production';
 /** Where the access token is kept: on the device, for this tab, or for this document only. */
 export type TokenStorage = 'localStorage' | 'sessionStorage' | 'memory';
 
-/** What differs from one installation to the next. The page carries it; `npm run compose` checks it. */
+/** What differs from one installation to the next. The page carries it; the release tool checks it. */
 export interface PortalConfig {
   environment: Environment;
   apiHosts: Record<Environment, string>;

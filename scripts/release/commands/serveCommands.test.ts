@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runTypeScript } from '#process/runTypeScript.ts';
+import { findNginx } from '../serving/findNginx.ts';
+import { rulesFor } from '../serving/servingRules.ts';
+import { fakeConfig } from '../testing/fakeBuild.ts';
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
+
+const binary = path.join(import.meta.dirname, '../portal.ts');
+const run = (...parts: string[]) =>
+  spawnSync(process.execPath, runTypeScript(binary, ...parts), { encoding: 'utf8' });
+
+function configFile() {
+  const directory = temporaryDirectory();
+  const file = path.join(directory, 'portal.json');
+  writeFileSync(file, JSON.stringify(fakeConfig));
+  return { directory, file };
+}
+
+test('nginx prints a configuration that nginx takes, without a warning', () => {
+  const { directory, file } = configFile();
+  const given = ['--config', file, '--root', directory, '--listen', '127.0.0.1:8099', '--https-only'];
+  const { stdout, stderr, status } = run('nginx', ...given);
+  expect([stderr, status]).toEqual(['', 0]);
+  expect(stdout).toMatch(/strict-transport-security "max-age=63072000; includeSubDomains" always;/);
+
+  const written = path.join(directory, 'nginx.conf');
+  writeFileSync(written, stdout);
+  const checked = spawnSync(findNginx(), ['-t', '-e', 'stderr', '-p', `${directory}/`, '-c', written], {
+    encoding: 'utf8',
+  });
+  expect([checked.stderr, checked.status]).toEqual([checked.stderr, 0]);
+  expect(checked.stderr).not.toMatch(/\[warn\]/);
+});
+
+test('rules prints the same rules as data, with the policy of each page', () => {
+  const { file } = configFile();
+  const rules: unknown = JSON.parse(run('rules', '--config', file, '--page', `staging=${file}`).stdout);
+  expect(rules).toStrictEqual(
+    JSON.parse(JSON.stringify(rulesFor(fakeConfig, { channels: { staging: fakeConfig } }))),
+  );
+});
+
+test('a question that cannot be answered ends with 2 and one sentence', () => {
+  const { file } = configFile();
+  const rows: [parts: string[], sentence: string][] = [
+    [['nginx', '--config', file], 'Say which store: --root DIR.'],
+    [['rules'], 'Say which configuration: --config FILE.'],
+    [['rules', '--config', file, '--page', 'x'], '"x" is not a channel and its file: --page NAME=FILE.'],
+    [['compose', '--config', file], 'Say where to: --out DIR.'],
+  ];
+  for (const [parts, sentence] of rows) {
+    const { stderr, status } = run(...parts);
+    expect([parts, stderr.trim(), status]).toEqual([parts, sentence, 2]);
+  }
+});

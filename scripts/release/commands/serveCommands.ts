@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { apps } from '../build/apps.ts';
+import { readConfig } from '../config/readConfig.ts';
+import { composePortal } from '../live/composePortal.ts';
+import { nginxConfig } from '../serving/nginxConfig.ts';
+import { rulesFor, type ServingRules } from '../serving/servingRules.ts';
+import { UsageError, type Command, type Values } from './Command.ts';
+import { table } from './table.ts';
+
+const options: Command['options'] = {
+  config: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+};
+
+const rulesOptions: Command['options'] = {
+  ...options,
+  page: { type: 'string', multiple: true, default: [] },
+  'https-only': { type: 'boolean', default: false },
+};
+
+const rulesHelp = `
+  --config FILE     the portal's configuration
+  --page NAME=FILE  the page of channel NAME has a configuration of its own; may be given several times
+  --https-only      add Strict-Transport-Security, for an installation that is only ever reached by https`;
+
+export const rulesCommand: Command = {
+  does: 'prints how a store is to be served, as JSON for any server or CDN',
+  usage: '--config FILE [--page NAME=FILE …] [--https-only]',
+  help: rulesHelp,
+  options: rulesOptions,
+  run: (values) => {
+    const rules = rulesOf(values);
+    return Promise.resolve({ text: JSON.stringify(rules, null, 2), json: rules });
+  },
+};
+
+export const nginxCommand: Command = {
+  does: 'prints a whole nginx.conf for a store',
+  usage: '--config FILE --root DIR [--listen ADDRESS:PORT] [--page NAME=FILE …] [--https-only]',
+  help: `${rulesHelp}
+  --root DIR        the store
+  --listen ADDRESS  where nginx listens
+Start it with "nginx -p FOLDER -c THE-FILE".`,
+  options: { ...rulesOptions, root: { type: 'string' }, listen: { type: 'string' } },
+  run: (values) => {
+    const { root, listen } = values;
+    if (!root) throw new UsageError('Say which store: --root DIR.');
+    const text = nginxConfig({ rules: rulesOf(values), root: path.resolve(root), ...(listen && { listen }) });
+    return Promise.resolve({ text: text.trimEnd(), json: { nginx: text } });
+  },
+};
+
+export const composeCommand: Command = {
+  does: 'puts the builds of this checkout into a folder, without a store and without the gate',
+  usage: '--config FILE --out DIR',
+  help: `
+  --config FILE  the portal's configuration
+  --out DIR      the folder; serve it with any static file server that answers unknown paths without a file extension
+                 with index.html`,
+  options: { ...options, out: { type: 'string' } },
+  run: async (values) => {
+    if (!values.out) throw new UsageError('Say where to: --out DIR.');
+    const builds = await composePortal({ apps, config: configOf(values), out: path.resolve(values.out) });
+    return { text: `${table(Object.entries(builds))}\nComposed into ${values.out}.`, json: { builds } };
+  },
+};
+
+function configOf({ config }: Values) {
+  if (!config) throw new UsageError('Say which configuration: --config FILE.');
+  return readConfig(path.resolve(config));
+}
+
+function rulesOf(values: Values): ServingRules {
+  return rulesFor(configOf(values), {
+    hsts: values['https-only'] ?? false,
+    channels: Object.fromEntries((values.page ?? []).map(pageConfig)),
+  });
+}
+
+/** `staging=FILE` as the name of a channel and the configuration of its page. */
+function pageConfig(text: string) {
+  const [, name, file] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (!name || !file) throw new UsageError(`"${text}" is not a channel and its file: --page NAME=FILE.`);
+  return [name, readConfig(path.resolve(file))] as const;
+}
