@@ -1,4 +1,4 @@
-import { readSet, parsePage, readLivePage, type LivePage } from '../live/livePage.ts';
+import { parsePage, readLivePage, type LivePage } from '../live/livePage.ts';
 import { publish } from '../store/published.ts';
 import {
   browserCheck,
@@ -8,23 +8,15 @@ import {
   setChecks,
   type Refusal,
 } from '../checks/runChecks.ts';
-import { setToCheck } from './setToCheck.ts';
+import { propose, type Proposal, type Target } from './propose.ts';
 import { readBuild, type Build } from '../build/readBuild.ts';
-import type { PortalConfig } from '@portal/shared';
-import { checkChannel } from '../config/readConfig.ts';
-import { swapPage, type Plan, type Swap } from '../live/swapPage.ts';
+import { swapPage, type Swap } from '../live/swapPage.ts';
 import { verifyStore } from '../live/verifyStore.ts';
 import { verifyUrl } from '../live/verifyUrl.ts';
 import type { Store } from '../store/store.ts';
 
-export interface Candidate {
-  store: Store;
-  channel: string;
+export interface Candidate extends Target {
   apps: { app: string; dist: string }[];
-  /** another configuration than the live page's */
-  config?: PortalConfig;
-  /** for a channel without a page: the channel that it begins as */
-  from?: string;
   /** whether a reader's walk through the set in a browser belongs to the gate */
   isWalked?: boolean;
 }
@@ -48,7 +40,7 @@ export async function check(candidate: Candidate) {
   const builds = candidate.apps.map(({ app, dist }) => readBuild(app, dist));
   await checkBuilds(builds);
   const live = await readLivePage(candidate.store, candidate.channel);
-  await planner(candidate, builds)(live);
+  await createGate(candidate.isWalked ?? false)(await propose(candidate, builds, live));
   return { builds, live };
 }
 
@@ -75,7 +67,12 @@ export async function ship(
   const { store, channel, apps, url, onStep } = candidate;
   const builds = apps.map(({ app, dist }) => readBuild(app, dist));
   await checkBuilds(builds);
-  const plan = planner(candidate, builds);
+  const gate = createGate(candidate.isWalked ?? false);
+  const plan = async (live: LivePage | null) => {
+    const proposal = await propose(candidate, builds, live);
+    await gate(proposal);
+    return proposal.plan;
+  };
   // Asked before anything is published as well: what is refused leaves nothing behind.
   await plan(await readLivePage(store, channel));
   for (const build of builds) await publish(store, build, onStep && { onStep });
@@ -87,41 +84,16 @@ export async function ship(
 }
 
 /**
- * What is to be live next, whatever is live then; throws what the gate says. It may be asked again when others were
- * faster.
+ * Asks the gate about a proposal. `ship` proposes again when others were faster: a set that the browser has walked
+ * through is not walked through twice.
  */
-function planner(
-  { store, channel, config: otherConfig, from, isWalked = false }: Candidate,
-  builds: Build[],
-): (live: LivePage | null) => Promise<Plan> {
-  const walked = new Set();
-  return async (live) => {
-    const base = live ?? (from ? await readLivePage(store, from) : null);
-    const config = otherConfig ?? base?.config;
-    if (!config)
-      throw new Refused([
-        {
-          check: 'page',
-          sentence: `${store.name} has no page of ${channel} yet: begin it with --config FILE, or with --from CHANNEL as another one is.`,
-        },
-      ]);
-    checkChannel(config, channel);
-    const own = builds.map(({ release }) => release);
-    // What is replaced is not read: if its files were lost, this is how they are mended.
-    const others = Object.entries(base?.release?.builds ?? {}).filter(
-      ([app]) => !own.some((one) => one.app === app),
-    );
-    const next = [...(await readSet(store, Object.fromEntries(others))), ...own];
-    const before = live?.release?.builds ?? {};
-    const lived = await readSet(store, before).catch(() => []);
-    const set = setToCheck(store, { before, next, config, builds, lived: [lived] });
+function createGate(isWalked: boolean): (proposal: Proposal) => Promise<void> {
+  const walked: Set<string> = new Set();
+  return async ({ plan, set, isNew }) => {
     await runChecks(setChecks, set);
-    const plan = { builds: Object.fromEntries(next.map(({ app, build }) => [app, build])), config };
     const name = JSON.stringify(plan);
-    const isNew = set.changed.size > 0 || otherConfig !== undefined;
     if (isWalked && isNew && !walked.has(name)) await runChecks([browserCheck], set);
     walked.add(name);
-    return { ...plan, kind: 'ship' };
   };
 }
 

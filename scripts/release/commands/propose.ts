@@ -1,0 +1,67 @@
+import type { PortalConfig } from '@portal/shared';
+import type { Build } from '../build/readBuild.ts';
+import { Refused } from '../checks/runChecks.ts';
+import { checkChannel } from '../config/readConfig.ts';
+import { readLivePage, readSet, type LivePage } from '../live/livePage.ts';
+import type { SetToCheck } from '../live/SetToCheck.ts';
+import type { Plan } from '../live/swapPage.ts';
+import type { Store } from '../store/store.ts';
+import { setToCheck } from './setToCheck.ts';
+
+export interface Target {
+  store: Store;
+  channel: string;
+  /** another configuration than the live page's */
+  config?: PortalConfig;
+  /** for a channel without a page: the channel that it begins as */
+  from?: string;
+}
+
+export interface Proposal {
+  plan: Plan;
+  /** the plan's set, for the gate */
+  set: SetToCheck;
+  /** false when all of it is live already */
+  isNew: boolean;
+}
+
+/**
+ * What would be live if these builds joined what is live now. Reads the store, and asks the gate nothing.
+ *
+ * @param live the page of the channel, null while it has none
+ * @throws {Refused} where a channel without a page is not told what it begins as
+ */
+export async function propose(target: Target, builds: Build[], live: LivePage | null): Promise<Proposal> {
+  const { store, channel } = target;
+  const base = live ?? (target.from ? await readLivePage(store, target.from) : null);
+  const config = target.config ?? base?.config;
+  if (!config)
+    throw new Refused([
+      {
+        check: 'page',
+        sentence: `${store.name} has no page of ${channel} yet: begin it with --config FILE, or with --from CHANNEL as another one is.`,
+      },
+    ]);
+  checkChannel(config, channel);
+
+  const next = await merge(store, base?.release?.builds ?? {}, builds);
+  const before = live?.release?.builds ?? {};
+  const lived = await readSet(store, before).catch(() => []);
+  const set = setToCheck(store, { before, next, config, builds, lived: [lived] });
+  return {
+    plan: {
+      builds: Object.fromEntries(next.map(({ app, build }) => [app, build])),
+      config,
+      kind: 'ship',
+    },
+    set,
+    isNew: set.changed.size > 0 || target.config !== undefined,
+  };
+}
+
+/** The set with the builds in it. What they replace is not read: if its files were lost, this is how they are mended. */
+async function merge(store: Store, live: Record<string, string>, builds: Build[]) {
+  const own = builds.map(({ release }) => release);
+  const others = Object.entries(live).filter(([app]) => !own.some((one) => one.app === app));
+  return [...(await readSet(store, Object.fromEntries(others))), ...own];
+}
