@@ -1,5 +1,4 @@
 import { launchChromium } from '#browser/launchChromium.ts';
-import { folderOf } from '../store/published.ts';
 import { openSet } from '../smoke/openSet.ts';
 import { stepsThrough, type Step } from '../smoke/stepsThrough.ts';
 import type { Release } from '../build/Release.ts';
@@ -46,12 +45,10 @@ async function walk({
   origin: string;
   page: Page;
 }): Promise<string[]> {
-  const scripts: Set<string> = new Set();
-  const { troubles, firstTrouble } = watch(page, origin, scripts);
+  const { troubles, firstTrouble } = watch(page, origin);
   page.setDefaultTimeout(longest);
 
-  const steps = stepsThrough(host);
-  for (const step of steps) {
+  for (const step of stepsThrough(host)) {
     const seen = async () => {
       await step.go(page, origin);
       await step.until(page).waitFor();
@@ -64,21 +61,10 @@ async function walk({
     return [sentence(set, host, step, trouble)];
   }
 
-  const isOf = ({ app, build }: Release, url: string) => url.startsWith(`${origin}/${folderOf(app, build)}/`);
-  const foreign = [...scripts].find((url) => !set.next.some((release) => isOf(release, url)));
-  if (foreign) return [`The browser loaded ${foreign}, which is no file of the builds that were checked.`];
-  const unused = set.next.find(
-    (release) =>
-      steps.some(({ screen }) => screen.startsWith(`${release.federationName}/`)) &&
-      ![...scripts].some((url) => isOf(release, url)),
-  );
-  return unused
-    ? [`${unused.app}: its screens appeared, and no file of build ${unused.build} was loaded.`]
-    : [];
+  return [];
 }
 
-/** @param scripts filled with the address of every script that was loaded */
-function watch(page: Page, origin: string, scripts: Set<string>) {
+function watch(page: Page, origin: string) {
   const troubles: Trouble[] = [];
   let tell: () => void = () => {};
   const firstTrouble: Promise<void> = new Promise((resolve) => (tell = resolve));
@@ -96,7 +82,6 @@ function watch(page: Page, origin: string, scripts: Set<string>) {
   });
   page.on('response', (response) => {
     const url = response.url();
-    if (response.request().resourceType() === 'script') scripts.add(url);
     if (response.status() >= 400 && url.startsWith(origin))
       note({ kind: 'missing', text: String(response.status()), url });
   });
