@@ -4,8 +4,11 @@ import { findChromium } from './scripts/browser/findChromium.ts';
 const executablePath = findChromium();
 
 export default defineConfig({
-  testDir: 'host/e2e',
   testMatch: '*.e2e.ts',
+  projects: [
+    { name: 'gate', testDir: 'scripts/release' },
+    { name: 'walks', testDir: 'host/e2e' },
+  ],
   globalSetup: './host/e2e/prepareWalks.ts',
   fullyParallel: true,
   workers: 2,

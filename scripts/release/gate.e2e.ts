@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { expect, test as base } from '@playwright/test';
 import { copyHouse } from '#dev/testing/copyHouse.ts';
 import { distOf } from './build/apps.ts';
 import { readBuild } from './build/readBuild.ts';
@@ -11,42 +10,64 @@ import { runNode } from './testing/runScript.ts';
 
 /*
  * Builds as a team would have them by accident, each made from a copy of the repository and held against the real portal
- * with the real command. They need the production builds of this checkout, which are what is live.
+ * with the real command. What is live are the production builds of this checkout.
  */
 
 export type Edit = (file: string, change: (text: string) => string) => void;
 export type Row = [what: string, app: string, change: (edit: Edit) => void, sentence: RegExp | null];
 
 const apps = ['host', 'remote-auth', 'remote-reports'];
-const house = copyHouse({ isWhole: true });
-const scratch = path.join(house.directory, '.candidates');
-const store = path.join(scratch, 'store');
+const minutes = 60_000;
 
-const release = (from: string, ...parts: string[]) =>
-  runNode(['scripts/release/portal.ts', ...parts, '--store', store], {}, from);
+interface Gate {
+  /** the copy of the repository */
+  house: string;
+  /** for files that go with it */
+  scratch: string;
+  /** Asks the gate about an app of the copy. */
+  check: (app: string, ...more: string[]) => Promise<{ code: number | null; output: string }>;
+}
 
-before(async () => {
-  const config = path.join(scratch, 'config.json');
-  cpSync(distOf('remote-auth'), path.join(scratch, 'auth'), { recursive: true });
-  writeFileSync(config, JSON.stringify(fakeConfig));
-  const root = path.dirname(path.dirname(distOf('host')));
-  const { code, output } = await release(root, 'ship', ...apps, '--config', config, '--no-browser');
-  assert.equal(code, 0, output);
+const test = base.extend<object, { gate: Gate }>({
+  gate: [
+    async ({}, provide) => {
+      const { directory: house, remove } = copyHouse({ isWhole: true });
+      const scratch = path.join(house, '.candidates');
+      const portal = ['scripts/release/portal.ts'];
+      const store = ['--store', path.join(scratch, 'store')];
+      cpSync(distOf('remote-auth'), path.join(scratch, 'auth'), { recursive: true });
+      const config = path.join(scratch, 'config.json');
+      writeFileSync(config, JSON.stringify(fakeConfig));
+      const root = path.dirname(path.dirname(distOf('host')));
+      const shipped = await runNode(
+        [...portal, 'ship', ...apps, '--config', config, '--no-browser', ...store],
+        {},
+        root,
+      );
+      expect(shipped.code, shipped.output).toBe(0);
+      await provide({
+        house,
+        scratch,
+        check: (...parts) => runNode([...portal, 'check', ...parts, '--json', ...store], {}, house),
+      });
+      remove();
+    },
+    { scope: 'worker', timeout: 2 * minutes },
+  ],
 });
-after(() => {
-  house.remove();
-});
+// The rows change one copy, in turn.
+test.describe.configure({ mode: 'default', timeout: 2 * minutes });
 
 /** Changes files of the copy for as long as `work` takes. */
-async function changed(change: (edit: Edit) => void, work: () => Promise<void>) {
+async function changed(house: string, change: (edit: Edit) => void, work: () => Promise<void>) {
   const former: Map<string, Buffer> = new Map();
   try {
     change((name, edit) => {
-      const file = path.join(house.directory, name);
+      const file = path.join(house, name);
       const bytes = former.get(file) ?? readFileSync(file);
       former.set(file, bytes);
       const text = edit(readFileSync(file, 'utf8'));
-      assert.notEqual(text, String(bytes), `${name} is not what this test expects`);
+      expect(text, `${name} is not what this row expects`).not.toBe(String(bytes));
       if (text === '') rmSync(file);
       else writeFileSync(file, text);
     });
@@ -157,6 +178,17 @@ const rows: Row[] = [
     /^remote-reports\/src\/exposes\/ReportListScreen\.ts: in the browser, the list of reports did not appear: Error: out of order\.$/,
   ],
   [
+    'a file that is asked for and is not there',
+    'reports',
+    (edit) => {
+      edit(
+        'remote-reports/src/screens/ReportListScreen.tsx',
+        (text) => `${text}\nvoid fetch('/apps/remote-reports/0/logo.svg');\n`,
+      );
+    },
+    /^remote-reports\/dist\/logo\.svg is asked for by the list of reports, and the answer is 404\.$/,
+  ],
+  [
     'a screen that throws when it is drawn',
     'reports',
     (edit) => {
@@ -192,24 +224,24 @@ const rows: Row[] = [
   ],
 ];
 
-void test('the same sources give the same bytes, wherever and whenever they are built', async () => {
-  const { code, output } = await runNode(['scripts/dev/build.ts'], {}, house.directory);
-  assert.equal(code, 0, output);
+test('the same sources give the same bytes, wherever and whenever they are built', async ({ gate }) => {
+  const { code, output } = await runNode(['scripts/dev/build.ts'], {}, gate.house);
+  expect(code, output).toBe(0);
   for (const app of apps) {
     const { build, files } = readBuild(app, distOf(app)).release;
-    const other = readBuild(app, path.join(house.directory, app, 'dist')).release;
-    assert.deepEqual([other.build, other.files], [build, files]);
+    const other = readBuild(app, path.join(gate.house, app, 'dist')).release;
+    expect([other.build, other.files]).toEqual([build, files]);
   }
 });
 
 for (const [what, app, change, sentence] of rows)
-  void test(`${sentence ? 'refused' : 'accepted'}: ${what}`, () =>
-    changed(change, async () => {
-      const { code, output } = await release(house.directory, 'check', app, '--json');
-      expect(code, output, sentence);
+  test(`${sentence ? 'refused' : 'accepted'}: ${what}`, ({ gate }) =>
+    changed(gate.house, change, async () => {
+      const { code, output } = await gate.check(app);
+      expectAnswer(code, output, sentence);
     }));
 
-const altered: [what: string, alter: (dist: string) => unknown, sentence: RegExp][] = [
+const altered: [what: string, alter: (dist: string, house: string) => unknown, sentence: RegExp][] = [
   [
     'a file that was edited after the build',
     (dist) => {
@@ -227,7 +259,7 @@ const altered: [what: string, alter: (dist: string) => unknown, sentence: RegExp
   ],
   [
     'a build for development',
-    (dist) =>
+    (dist, house) =>
       runNode(
         [
           '--input-type=module',
@@ -239,32 +271,30 @@ const compiler = webpack({ ...config, output: { ...config.output, path: ${JSON.s
 compiler.run(() => compiler.close(() => {}));`,
         ],
         {},
-        house.directory,
+        house,
       ),
     /^remote-auth\/dist\/portal-build\.json: this is a development build, and only production builds are shipped\.$/,
   ],
 ];
 
 for (const [what, alter, sentence] of altered)
-  void test(`refused: ${what}`, async () => {
-    const dist = path.join(scratch, 'altered');
+  test(`refused: ${what}`, async ({ gate }) => {
+    const dist = path.join(gate.scratch, 'altered');
     rmSync(dist, { recursive: true, force: true });
-    cpSync(path.join(scratch, 'auth'), dist, { recursive: true });
-    await alter(dist);
-    const { code, output } = await release(house.directory, 'check', 'auth', '--dist', dist, '--json');
-    expect(code, output, sentence);
+    cpSync(path.join(gate.scratch, 'auth'), dist, { recursive: true });
+    await alter(dist, gate.house);
+    const { code, output } = await gate.check('auth', '--dist', dist);
+    expectAnswer(code, output, sentence);
   });
 
-function expect(code: number | null, output: string, sentence: RegExp | null) {
-  const answer = JSON.parse(output.slice(output.indexOf('\n{') + 1)) as { refusals: { sentence: string }[] };
-  if (!sentence) {
-    assert.equal(code, 0, output);
-    return;
-  }
-  assert.equal(code, 1, output);
-  const sentences = answer.refusals.map((refusal) => refusal.sentence);
-  assert.equal(sentences.length, 1, output);
-  assert.match(sentences[0] ?? '', sentence);
+/** Exactly one refusal, with this sentence; none where there is no sentence. */
+function expectAnswer(code: number | null, output: string, sentence: RegExp | null) {
+  expect(code, output).toBe(sentence ? 1 : 0);
+  if (!sentence) return;
+  const { refusals } = JSON.parse(output.slice(output.indexOf('\n{') + 1)) as {
+    refusals: { sentence: string }[];
+  };
+  expect(refusals.map((refusal) => refusal.sentence)).toEqual([expect.stringMatching(sentence)]);
 }
 
 const entryOf = (dist: string) => readBuild('remote-auth', dist).release.scripts[0] ?? '';
