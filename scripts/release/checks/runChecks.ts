@@ -8,12 +8,12 @@ import type { SetToCheck } from '../live/SetToCheck.ts';
 
 export type BuildCheck = {
   name: string;
-  promise: string;
+  rule: string;
   run: (build: Build) => string[] | Promise<string[]>;
 };
 export type SetCheck = {
   name: string;
-  promise: string;
+  rule: string;
   run: (set: SetToCheck) => string[] | Promise<string[]>;
 };
 export type Refusal = { check: string; sentence: string };
@@ -22,23 +22,23 @@ export type Refusal = { check: string; sentence: string };
 export const buildChecks: BuildCheck[] = [
   {
     name: 'upload',
-    promise: 'the files are as they were built, and everybody may see them',
+    rule: 'the files are as they were built, and everybody may see them',
     run: uploadFaults,
   },
 ];
 
 /** What the set has to pass that the candidate would make with what is live; cheapest first. */
 export const setChecks: SetCheck[] = [
-  { name: 'exposes', promise: 'the remotes offer what the host loads', run: exposeFaults },
-  { name: 'shared', promise: 'there is one copy of every shared module', run: sharedFaults },
-  { name: 'contract', promise: 'host and remotes agree in their types', run: contractFaults },
-  { name: 'size', promise: 'the first screen is within its budget', run: sizeFaults },
+  { name: 'exposes', rule: 'the remotes offer what the host loads', run: exposeFaults },
+  { name: 'shared', rule: 'there is one copy of every shared module', run: sharedFaults },
+  { name: 'contract', rule: 'host and remotes agree in their types', run: contractFaults },
+  { name: 'size', rule: 'the first screen is within its budget', run: sizeFaults },
 ];
 
 /** Asked last, and only of a set that has passed all others: it takes seconds and needs a browser. */
 export const browserCheck: SetCheck = {
   name: 'browser',
-  promise: 'in Chromium a reader signs in, reads the list and a report, and signs out',
+  rule: 'in Chromium a reader signs in, reads the list and a report, and signs out',
   run: async (set) => (await import('./browserFaults.ts')).browserFaults(set),
 };
 

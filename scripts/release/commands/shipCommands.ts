@@ -49,7 +49,7 @@ export const checkCommand: Command = {
   help: `${help}
 
 What is checked, against what is live in the channel:
-${[...buildChecks, ...setChecks, browserCheck].map(({ name, promise }) => `  ${name.padEnd(8)} ${promise}`).join('\n')}`,
+${[...buildChecks, ...setChecks, browserCheck].map(({ name, rule }) => `  ${name.padEnd(8)} ${rule}`).join('\n')}`,
   options,
   run: async (values, names) => {
     const started = Date.now();
