@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '#process/codeOf.ts';
 import { checkKey, DifferentBytes, digestOf, type Store } from './store.ts';
 import { withLock } from './withLock.ts';
+import { writeWhole } from './writeWhole.ts';
 
 /** Somebody took us for dead before we had finished. */
 class LockLost extends Error {}
@@ -25,40 +26,28 @@ export function directoryStore(directory: string): Store {
     try {
       return await readFile(fileOf(key));
     } catch (error) {
-      if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return null;
+      if (['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) return null;
       throw error;
     }
   };
 
-  /** Writes beside, then moves in with `how`. */
-  const place = async (key: string, bytes: Buffer, how: typeof link) => {
+  const place = (key: string, bytes: Buffer, move: typeof link) => {
     const target = fileOf(key);
-    const unfinished = path.join(own, 'unfinished', randomUUID());
-    await mkdir(path.dirname(unfinished), { recursive: true });
-    try {
-      const file = await open(unfinished, 'wx', 0o644);
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+    return writeWhole(path.join(own, 'unfinished'), bytes, async (unfinished) => {
       for (let attempt = 1; ; attempt += 1) {
         await mkdir(path.dirname(target), { recursive: true });
         try {
-          await how(unfinished, target);
+          await move(unfinished, target);
           return;
         } catch (error) {
           // The folder was empty for a moment, and somebody who deletes has removed it.
           if (codeOf(error) !== 'ENOENT' || attempt === 5) throw error;
         }
       }
-    } finally {
-      await rm(unfinished, { force: true });
-    }
+    });
   };
 
-  /** What killed processes have left. */
+  /** Removes the files that killed processes have left. */
   const removeUnfinished = async () => {
     const folder = path.join(own, 'unfinished');
     for (const name of await readdir(folder).catch(() => [])) {
@@ -146,5 +135,3 @@ export function directoryStore(directory: string): Store {
     },
   };
 }
-
-const codeOf = (error: unknown) => String((error as NodeJS.ErrnoException).code);

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { readlinkSync } from 'node:fs';
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { codeOf } from '#process/codeOf.ts';
 import { parseJson } from '#process/parseJson.ts';
 import * as v from 'valibot';
+import { writeWhole } from './writeWhole.ts';
 
 /** The holder of a lock, as its file says. */
 const holder = v.object({ pid: v.number(), on: v.string(), since: v.number() });
@@ -66,16 +66,9 @@ async function acquire(directory: string) {
   }
 }
 
-/** Creates or replaces a numbered file in one step. */
-async function place(directory: string, number: number, text: string, how: typeof link) {
-  const unfinished = path.join(directory, `unfinished-${randomUUID()}`);
-  await writeFile(unfinished, text);
-  try {
-    await how(unfinished, fileOf(directory, number));
-  } finally {
-    await rm(unfinished, { force: true });
-  }
-}
+/** Creates or replaces a numbered file. */
+const place = (directory: string, number: number, text: string, move: typeof link) =>
+  writeWhole(directory, text, (unfinished) => move(unfinished, fileOf(directory, number)));
 
 async function isFree(file: string) {
   const text = await readFile(file, 'utf8').catch(() => null);
