@@ -216,7 +216,7 @@ export function createConfig(folder, { isProduction, entry, federation = {}, ove
       ? { moduleIds: false, chunkIds: 'deterministic', ...overrides.optimization }
       : {},
     performance: { hints: false },
-    // Bytes do not depend on it: `gate.matrix.ts` builds elsewhere without one and compares.
+    // Bytes do not depend on it: `gate.e2e.ts` builds elsewhere without one and compares.
     cache: cacheOf(folder),
     stats: isProduction ? 'errors-warnings' : 'errors-only',
     infrastructureLogging: { level: 'error' },
