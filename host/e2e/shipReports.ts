@@ -46,7 +46,7 @@ export async function shipReports({ directory }: Portal): Promise<{ build: strin
 /** Takes the build of remote-reports that was shipped last back, and says what is live then. */
 export async function rollBackReports({ directory }: Portal): Promise<string> {
   const store = ['--store', directory, '--json'];
-  const answer = await runScript('release.ts', 'rollback', '--app', 'reports', '--force', ...store);
+  const answer = await runScript('release/portal.ts', 'rollback', '--app', 'reports', '--force', ...store);
   const { builds } = JSON.parse(answer) as { builds: Record<string, string> };
   return builds['remote-reports'] ?? '';
 }
