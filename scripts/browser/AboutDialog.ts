@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The dialog that says which builds are running. */
 export class AboutDialog {
   readonly dialog: Locator;
   readonly heading: Locator;
-  /** One for each app. */
   readonly apps: Locator;
   readonly copyButton: Locator;
   readonly closeButton: Locator;

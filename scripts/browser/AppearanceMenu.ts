@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The choice between light, dark and what the system says. */
 export class AppearanceMenu {
   readonly button: Locator;
   readonly asTheSystem: Locator;

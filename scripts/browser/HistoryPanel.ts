@@ -1,13 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The panel with the older editions of a report. */
 export class HistoryPanel {
-  /** Its name in the release that is built here; the walks ship others. */
+  /** Title in the release that is built here; some walks ship another one. */
   static readonly title = 'Report History';
 
   readonly panel: Locator;
   readonly heading: Locator;
-  /** One for each edition, the newest first. */
+  /** One per edition, newest first. */
   readonly links: Locator;
   readonly closeButton: Locator;
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The login view: every address shows it to readers who are not signed in. */
+/** Shown at every address to readers who are not signed in. */
 export class LoginPage {
-  /** Starts a sign-in; the configuration names the provider. */
   readonly button: Locator;
   readonly notCompleted: Locator;
   readonly sessionEnded: Locator;

@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The menu of the navigation bar on a narrow screen. */
 export class MobileMenu {
-  /** Opens the menu while it is closed. */
   readonly button: Locator;
   readonly reportsLink: Locator;
   readonly signOutButton: Locator;

@@ -1,12 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The bar at the top of every screen. */
 export class NavigationBar {
   readonly banner: Locator;
   readonly skipLink: Locator;
   readonly navigation: Locator;
   readonly links: Locator;
-  /** The company's name, which leads to the start page. */
   readonly home: Locator;
   readonly loginButton: Locator;
   readonly userMenuButton: Locator;
@@ -25,7 +23,6 @@ export class NavigationBar {
     return this.navigation.getByRole('link', { name, exact: true });
   }
 
-  /** The list of reports has a link of its own. */
   get reports(): Locator {
     return this.link('Media Monitoring');
   }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The bell of the navigation bar and what it opens. */
 export class Notifications {
   readonly button: Locator;
   readonly nothingNew: Locator;

@@ -13,11 +13,10 @@ import { ReportPage } from './ReportPage.ts';
 import { UserMenu } from './UserMenu.ts';
 import { WelcomePage } from './WelcomePage.ts';
 
-/** Everything that can be found in one tab with the portal in it. */
+/** Page objects of one tab. */
 export class PortalPages {
   readonly page: Page;
   readonly main: Locator;
-  /** Below every line that says what could not be loaded. */
   readonly tryAgain: Locator;
   readonly bar: NavigationBar;
   readonly userMenu: UserMenu;
@@ -52,12 +51,10 @@ export class PortalPages {
     this.history = new HistoryPanel(page);
   }
 
-  /** The name of a screen. */
   heading(name: string | RegExp): Locator {
     return this.page.getByRole('heading', { level: 1, name, exact: true });
   }
 
-  /** One line of a screen, word for word. */
   line(text: string): Locator {
     return this.main.getByText(text, { exact: true });
   }

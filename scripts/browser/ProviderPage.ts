@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The sign-in page of the local identity provider: one button for each employee, no passwords. */
+/** Sign-in page of the local identity provider: one button per employee, no passwords. */
 export class ProviderPage {
   readonly #page: Page;
   readonly refuseAccess: Locator;
@@ -10,7 +10,6 @@ export class ProviderPage {
     this.refuseAccess = page.getByRole('button', { name: 'Refuse access' });
   }
 
-  /** The button of the first employee whose name starts so. */
   employee(name = ''): Locator {
     return this.#page.getByRole('button', { name: new RegExp(`^Sign in as ${name}`) }).first();
   }

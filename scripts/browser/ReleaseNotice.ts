@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The line at the bottom of a tab for which a newer release is live. */
 export class ReleaseNotice {
   static readonly text = 'A newer version of the portal is ready.';
 

@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The list of reports. */
 export class ReportListPage {
   readonly heading: Locator;
   readonly cards: Locator;
-  /** The links of the cards: the first one is there once the list has been loaded. */
   readonly links: Locator;
 
   constructor(page: Page) {
@@ -14,7 +12,6 @@ export class ReportListPage {
     this.links = this.cards.getByRole('link');
   }
 
-  /** The link of a card. */
   link(name: string): Locator {
     return this.cards.getByRole('link', { name, exact: true });
   }

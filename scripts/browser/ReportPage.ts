@@ -1,17 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** One report: its summary, its articles and the ways to its other editions. */
 export class ReportPage {
   readonly #main: Locator;
-  /** There once the report itself has been loaded; its name may be known before. */
+  /** Present once the report itself has loaded; its heading may be shown earlier. */
   readonly summary: Locator;
   readonly summarySection: Locator;
   readonly articles: Locator;
-  /** The list of topics, each of them a link to its first article. */
   readonly topics: Locator;
-  /** The line above a report of which a newer one is there. */
   readonly newerNotice: Locator;
-  /** Opens the history panel. */
   readonly historyButton: Locator;
   readonly olderLink: Locator;
   readonly newerLink: Locator;
@@ -31,7 +27,6 @@ export class ReportPage {
     this.newerLink = main.getByRole('link', { name: /^Newer report/ });
   }
 
-  /** The heading of an article, which takes the focus when its address is followed. */
   article(title: string): Locator {
     return this.#main.getByRole('heading', { level: 3, name: title, exact: true });
   }

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { NavigationBar } from './NavigationBar.ts';
 
-/** The menu behind the reader's initials in the navigation bar. */
 export class UserMenu {
   readonly #page: Page;
   readonly button: Locator;
@@ -17,7 +16,6 @@ export class UserMenu {
     this.aboutItem = page.getByRole('menuitem', { name: 'About this portal' });
   }
 
-  /** The same button, where it belongs to this reader. */
   buttonOf(name: string): Locator {
     return this.#page.getByRole('button', { name: `Open user menu, ${name}` });
   }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The start page. */
 export class WelcomePage {
   readonly heading: Locator;
 

@@ -2,11 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from './findChromium.ts';
 
-/**
- * Path of a Chromium; installs one where that is possible without asking.
- *
- * @throws {Error} a sentence that says what to do
- */
+/** Path of a Chromium, installed with apt-get if needed. Throws a sentence that says what to do. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** Chromium without anything that draws windows: it needs about two thirds of the processor time. */
+/** Chromium without window drawing: about two thirds of the processor time. */
 const headlessShells = ['/usr/bin/chromium-headless-shell'];
 
 const wholeBrowsers = [
@@ -14,11 +14,7 @@ const wholeBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * Path of the Chromium that drives the portal: the one that CHROMIUM_PATH names, else a headless shell, else a browser.
- *
- * @param isWhole leaves headless shells out
- */
+/** CHROMIUM_PATH, else a headless shell (unless `isWhole`), else a browser. */
 export function findChromium(isWhole = false): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   const candidates = [
