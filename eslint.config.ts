@@ -6,9 +6,8 @@ import tseslint from 'typescript-eslint';
 import { wallBlocks } from './scripts/checks/walls/wallBlocks.ts';
 
 /*
- * The arrows between rooms are the table in scripts/checks/rooms.ts; the walls around modules, the browser's abilities
- * and ways of writing are the tables in scripts/checks/walls. `node scripts/checks/checkArrows.ts` shows that each of
- * them bites.
+ * scripts/checks/rooms.ts holds the import rules between rooms, scripts/checks/walls those for modules, browser globals
+ * and syntax. `node scripts/checks/checkArrows.ts` plants a violation of each and expects lint to report it.
  */
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   workspaces: string[];
@@ -48,7 +47,7 @@ export default defineConfig(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
       globals: readonly(['window', 'self', 'document', 'navigator', 'location', 'history']),
     },
-    // Without these settings import-x/no-cycle finds nothing in TypeScript, and does not say so.
+    // Without these settings import-x/no-cycle silently skips TypeScript.
     settings: { ...importX.flatConfigs.typescript.settings },
     rules: {
       ...asErrors(reactHooks.configs.flat.recommended.rules),
@@ -63,7 +62,7 @@ export default defineConfig(
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // Numbers have one spelling. One option given resets the others, hence all of them.
+      // Giving one option resets the others, hence all of them.
       '@typescript-eslint/restrict-template-expressions': [
         'error',
         {
@@ -79,7 +78,7 @@ export default defineConfig(
   },
   ...wallBlocks(workspaces),
   {
-    // Addresses that must be refused.
+    // These files hold `javascript:` addresses as data.
     files: [...tests, 'scripts/local/data/hostile/*.ts'],
     rules: { 'no-script-url': 'off' },
   },
@@ -93,7 +92,7 @@ export default defineConfig(
     },
   },
   {
-    // Configurations that tools read as JavaScript, and what runs before TypeScript can: TypeScript checks their types.
+    // Configuration that tools read as JavaScript, and the installer, which runs before TypeScript can.
     files: ['*.js', '*/webpack.config.js', 'scripts/install.mjs'],
     extends: [tseslint.configs.strict],
     rules: { eqeqeq: 'error' },

@@ -11,11 +11,8 @@ import { typeRows } from './arrows/typeRows.ts';
 import { writingRows } from './arrows/writingRows.ts';
 import { root } from '#process/root.ts';
 
-/*
- * Plants one forbidden line for each arrow and each wall, and asks whether the rule that stands for it objects; a twin
- * that is allowed must pass. A rule that was loosened by accident, or a plugin that has gone silent, shows here.
- */
-// TypeScript knows nothing of imagined files: most rows are read without its types.
+/* Plants each row's forbidden line and expects its rule to report it, to find rules that were loosened by accident. */
+// TypeScript cannot type files that do not exist: most rows are linted without types.
 const withoutTypes = { files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked };
 const tools = {
   root,

@@ -1,7 +1,7 @@
 import { houseFaults } from './house/houseFaults.ts';
 import { root } from '#process/root.ts';
 
-/* The rules of the house that lint cannot say. */
+/* Rules of the repository that ESLint cannot express. */
 const faults = houseFaults(root);
 
 for (const fault of faults) console.error(`- ${fault}`);

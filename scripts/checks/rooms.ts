@@ -1,7 +1,6 @@
-/**
- * Every room of every package, and the sibling rooms that it may import. What is not named is a wall: both the lint
- * configuration and checkHouse read this table. Tests, the room testing/ (what tests share) and the files beside the
- * rooms may import any room of their package.
+/*
+ * Every room of every package, and the sibling rooms it may import; ESLint and checkHouse read this table. Tests,
+ * testing/ and the files beside the rooms may import any room of their package.
  */
 
 const remote = {
@@ -47,7 +46,7 @@ const rooms: Record<string, Record<string, string[]>> = {
   },
 };
 
-/** Files that stand beside the rooms: where a package starts, and the doors of shared. */
+/** Files beside the rooms: a package's entry points, and the doors of shared. */
 export const rootFiles = [
   'index.ts',
   'bootstrap.tsx',
@@ -59,11 +58,7 @@ export const rootFiles = [
   'standalone.tsx',
 ];
 
-/**
- * The rooms of a package; a remote that the table does not name has the rooms of every remote.
- *
- * @param folder the package's folder
- */
+/** Rooms of a package folder; a remote that the table does not name has those of every remote. */
 export function roomsOf(folder: string): Record<string, string[]> {
   const own = rooms[folder] ?? (folder.startsWith('remote-') ? remote : undefined);
   return own ? { ...own, testing: Object.keys(own) } : {};

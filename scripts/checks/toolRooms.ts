@@ -1,7 +1,4 @@
-/**
- * The rooms of the tools, in their order: a room may import those that stand above it here, and none of its own line or
- * below. Rooms are folders of scripts/, and those of the release tool are folders of scripts/release/.
- */
+/** Tool rooms in order: each may import the rows above its own. Subfolders of scripts/release are rooms too. */
 const order: string[][] = [
   ['process'],
   ['local', 'browser'],
@@ -20,12 +17,11 @@ const order: string[][] = [
   ['newRemote', 'bench', 'pictures'],
 ];
 
-/** Rooms that run inside the bundles and inside jest: no other room imports them, and they import none. */
+/** Rooms that run inside the bundles or inside jest: isolated in both directions. */
 const apart = ['federation', 'jest'];
 
 export const toolRooms: string[] = [...order.flat(), ...apart];
 
-/** The rooms that a room of the tools may import. */
 export function roomsBelow(room: string): string[] {
   const level = order.findIndex((rooms) => rooms.includes(room));
   return order.slice(0, Math.max(level, 0)).flat();

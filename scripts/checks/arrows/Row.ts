@@ -1,19 +1,19 @@
-/** One planted line and its allowed twin. The files are imagined: only their place counts. */
+/** One forbidden line and an allowed counterpart. The files need not exist: only their path counts. */
 export interface Row {
-  /** what is shown to bite, in words */
+  /** the rule in words */
   wall: string;
-  /** the file in which the forbidden line is planted */
+  /** the file into which the forbidden line is planted */
   at: string;
   forbidden: string;
-  /** the id of the one rule that must object */
+  /** id of the one rule that must report it */
   rule: string;
-  /** a part of its message */
+  /** part of its message */
   says?: string;
-  /** a line much like it, with which nothing objects */
+  /** a similar line that no rule reports */
   allowed: string;
-  /** where the twin stands, when that is what makes the difference */
+  /** path of the allowed line, where the path makes the difference */
   allowedAt?: string;
-  /** needs TypeScript's types, hence a file that exists */
+  /** needs TypeScript's types, hence an existing file */
   typed?: boolean;
 }
 export {};

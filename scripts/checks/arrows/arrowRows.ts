@@ -1,12 +1,7 @@
 import path from 'node:path';
 import type { Row } from './Row.ts';
 
-/**
- * Arrows between rooms. These rows repeat what the table of rooms says, so that a room which is opened there by
- * accident shows.
- *
- * @param forbidden a room, and a file in it
- */
+/** Imports between rooms. Repeats the table of rooms, so that an entry loosened there by accident fails here. */
 const arrow = (at: string, forbidden: string, allowed: string): Row => ({
   wall: `${path.dirname(at).replace('/src/', ': ')}/ does not import ${path.dirname(forbidden)}/`,
   at,

@@ -2,14 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Row } from './Row.ts';
 
-/** An import of values from a file in the same room; those of types alone make no circle. */
+/** A value import from the same room: type imports make no cycle. */
 const valueImport = /^import \{ (?!type )\w+[^}]*\} from '\.\/(\w+)(?:\.ts)?';$/m;
 
-/**
- * A circle needs two files that exist: it is planted into a file from which its neighbour already imports a value.
- *
- * @param room `shared/src/http`
- */
+/** A cycle needs two existing files: planted into a file from which a neighbour in `room` imports a value. */
 function circleRow(root: string, room: string): Row {
   for (const file of readdirSync(path.join(root, room))) {
     const neighbour = valueImport.exec(readFileSync(path.join(root, room, file), 'utf8'))?.[1];

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Row } from './Row.ts';
 import type { ESLint } from 'eslint';
 
-/** What is wrong with one row, in sentences: the planted line passes, or its twin does not. */
 export async function faultsOfRow(
   row: Row,
   { root, plain, typed }: { root: string; plain: ESLint; typed: ESLint },

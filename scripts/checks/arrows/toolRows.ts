@@ -3,7 +3,6 @@ import type { Row } from './Row.ts';
 const says = 'scripts/checks/toolRooms.ts';
 const rule = 'no-restricted-imports';
 
-/** An import that runs up, and beside it one that runs down. */
 const arrow = (at: string, forbidden: string, allowed: string): Row => ({
   wall: `scripts/${at} does not import ${forbidden}`,
   at: `scripts/${at}`,
@@ -15,7 +14,7 @@ const arrow = (at: string, forbidden: string, allowed: string): Row => ({
 
 const below = './neighbour.ts';
 
-/** These rows repeat the order of the rooms, so that one that was moved there by accident shows. */
+/** Repeats the order of the tool rooms, so that a room moved there by accident fails here. */
 export const toolRows: Row[] = [
   arrow('process/listen.ts', '#local/startStack.ts', below),
   arrow('process/listen.ts', '#browser/signIn.ts', below),

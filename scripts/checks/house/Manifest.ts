@@ -14,7 +14,6 @@ const manifest = v.object({
   ),
 });
 
-/** The parts of a package.json that the tools look at. */
 export type Manifest = v.InferOutput<typeof manifest>;
 
 export const parseManifest = (text: string): Manifest => v.parse(manifest, JSON.parse(text));

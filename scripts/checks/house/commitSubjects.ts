@@ -2,7 +2,7 @@ import type { Tree } from './readTree.ts';
 
 const longest = 72;
 
-/** A commit says where and what: `<room or package>: <what changes>`. */
+/** Commit subjects are `<room or package>: <what changes>`. */
 export function commitSubjectFaults({ commits, workspaces }: Tree): string[] {
   const packages = workspaces.flatMap((folder) => [folder, folder.replace(/^remote-/, '')]);
   const scopes = [...new Set(['all', ...packages, 'scripts', 'docs', 'checks', 'ci'])];

@@ -1,6 +1,6 @@
 import { codeFiles, type Tree } from './readTree.ts';
 
-/** Files that are named by their subject, because no single export is the main one. */
+/** Files named after a subject, because they have no single main export. */
 const namedBySubject = new Map([
   ['shared/src/ui/theme.ts', 'colours, widths and heights: one subject, many constants'],
   ['shared/src/state/signInAtoms.ts', 'the three atoms of one sign-in, which always change together'],
@@ -25,7 +25,6 @@ function exportedNames(text: string) {
   ];
 }
 
-/** A source file is named exactly as its main export. */
 export function exportNameFaults({ files, workspaces, read }: Tree): string[] {
   const inRooms = new RegExp(`^(${workspaces.join('|')})/src/([^/]+/|App\\.)`);
   return files
@@ -42,10 +41,9 @@ export function exportNameFaults({ files, workspaces, read }: Tree): string[] {
 
 const emptyName = /(?:^|[-_.])(?:utils?|helpers?|common|misc)$|[a-z\d](?:Utils?|Helpers?|Common|Misc)$/;
 
-/** Whether anything would fit under this name of a file or a folder. */
+/** True for names under which anything would fit. */
 export const hasEmptyName = (name: string) => emptyName.test(name);
 
-/** No file and no folder has a name under which anything would fit. */
 export function emptyNameFaults(tree: Tree): string[] {
   return codeFiles(tree)
     .filter((file) => file.split('/').some((part) => hasEmptyName(part.replace(/(\.test|\.d)?\.\w+$/, ''))))

@@ -22,7 +22,6 @@ const rules = [
   commitSubjectFaults,
 ];
 
-/** Everything that is wrong with the house, one sentence each. */
 export function houseFaults(root: string): string[] {
   const tree = readTree(root);
   return rules.flatMap((rule) => rule(tree));

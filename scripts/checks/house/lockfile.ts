@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pinnedPair, pinnedPairReason } from './pinnedPair.ts';
 import type { Tree } from './readTree.ts';
 
-/** Two copies of one of these are two stores, two Reacts or two sessions on one page. */
+/** Packages of which two copies on a page would mean two stores, two Reacts or two sessions. */
 const singletons = [
   'react',
   'react-dom',
@@ -23,7 +23,6 @@ const lockfile = v.object({
 
 const packagesIn = (text: string) => v.parse(lockfile, JSON.parse(text)).packages;
 
-/** The lockfile holds one copy of each singleton, and the pair of webpack and Module Federation that works. */
 export function singletonFaults({ read }: Tree): string[] {
   const packages = packagesIn(read('package-lock.json'));
   const copiesOf = (name: string) =>
@@ -51,7 +50,7 @@ const registryHost =
   /\b(?:registry\.(?:npmjs|yarnpkg|npmmirror)\.\w+|npm\.pkg\.github\.com|[\w-]+\.jfrog\.io|pkgs\.dev\.azure\.com|[\w.-]+\.codeartifact\.[\w-]+\.amazonaws\.com)/i;
 const registrySetting = /^\s*(?:@[\w-]+:)?registry\s*=/m;
 
-/** Where packages come from is the business of the machine that installs them: no file says it. */
+/** No file names a registry: each machine has its own. */
 export function registryFaults({ files, read }: Tree): string[] {
   const fix = 'remove it, each machine has its own registry';
   const packages = packagesIn(read('package-lock.json'));

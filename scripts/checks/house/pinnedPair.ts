@@ -1,4 +1,4 @@
-/** webpack and Module Federation fit only in these versions. */
+/** The only versions of webpack and Module Federation that work together. */
 export const pinnedPair = [
   { name: 'webpack', accepts: /^5\.110\.\d+$/, wanted: '5.110.x' },
   { name: '@module-federation/enhanced', accepts: /^2\.9\.2$/, wanted: '2.9.2' },

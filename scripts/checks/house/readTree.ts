@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseManifest } from './Manifest.ts';
 
-/** What the rules look at: everything that is committed, and what would be with the next `git add`. */
+/** The repository as the rules see it: committed files and those the next `git add` would take. */
 export interface Tree {
   root: string;
-  /** paths from the root */
+  /** relative to the root */
   files: string[];
-  /** folders of the packages */
+  /** package folders */
   workspaces: string[];
-  /** the newest first */
+  /** newest first */
   commits: { hash: string; subject: string }[];
   read: (file: string) => string;
 }
@@ -35,5 +35,4 @@ export function readTree(root: string): Tree {
   };
 }
 
-/** Files whose text people write as a program. */
 export const codeFiles = ({ files }: Tree) => files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file));

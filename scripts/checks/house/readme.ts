@@ -5,7 +5,7 @@ import type { Tree } from './readTree.ts';
 const command =
   /\bnpm (?:run |run-script )([\w:.-]+)(?: (?:-w|--workspace)[ =]([\w@/.-]+))?|\bnpm (start|test)\b/g;
 
-/** What the reader of a document types or opens: all inline code, all code blocks, and where links lead. */
+/** Inline code, code blocks and link targets of a document. */
 function wordsOf(text: string) {
   const code = [...text.matchAll(/```[^\n]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(
     ([, block, span]) => block ?? span ?? '',
@@ -22,10 +22,7 @@ function wordsOf(text: string) {
 const isDocument = (file: string) => file.endsWith('.md');
 const isWorkflow = (file: string) => /^\.github\/workflows\/[^/]+\.yml$/.test(file);
 
-/**
- * Documents name only npm scripts and files that exist, and so do the workflows of a hosted CI with npm scripts. Names
- * with a placeholder, and what is built or generated, are left alone.
- */
+/** Documents and CI workflows name existing npm scripts and files; placeholders and generated files are skipped. */
 export function readmeFaults({ files, workspaces, read }: Tree): string[] {
   const scriptsOf = (folder: string) => {
     const { name, scripts } = parseManifest(read(path.posix.join(folder, 'package.json')));

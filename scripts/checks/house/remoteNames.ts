@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parseManifest } from './Manifest.ts';
 import type { Tree } from './readTree.ts';
 
-/** The lists that lead the names of remotes somewhere. */
+/** The configurations that map the names of remotes to folders. */
 const jestConfig = v.object({
   default: v.object({
     projects: v.array(v.object({ moduleNameMapper: v.optional(v.record(v.string(), v.unknown()), {}) })),
@@ -14,9 +14,7 @@ const compilerConfig = v.object({
   compilerOptions: v.object({ paths: v.record(v.string(), v.array(v.string())) }),
 });
 
-/**
- * The name under which the host loads a remote leads webpack, TypeScript and jest to one folder, the remote's exposes.
- */
+/** webpack, TypeScript and jest map a remote's name to the same folder, its exposes. */
 export function remoteNameFaults({ root, files, workspaces, read }: Tree): string[] {
   const jestModule: unknown = createRequire(path.join(root, 'package.json'))('./jest.config.js');
   const { projects } = v.parse(jestConfig, jestModule).default;

@@ -1,7 +1,6 @@
 import { rootFiles, roomsOf } from '../rooms.ts';
 import type { Tree } from './readTree.ts';
 
-/** Every source file is src/<room>/<File>, no deeper, in a room of the table. */
 export function sourceFileFaults({ files, workspaces }: Tree): string[] {
   return workspaces.flatMap((folder) => {
     const rooms = Object.keys(roomsOf(folder));

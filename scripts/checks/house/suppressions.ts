@@ -1,6 +1,6 @@
 import { codeFiles, type Tree } from './readTree.ts';
 
-// Written so that this file does not find itself.
+// Spelled so that this file does not match itself.
 const suppressions = [/eslint[-]disable\S*/, /@ts-(?:ignore|expect-error|nocheck)/];
 const reminders = /\b(?:TO[D]O|FIX[M]E)\b/;
 
@@ -16,13 +16,12 @@ const findings = ({ read }: Tree, files: string[], patterns: RegExp[]) =>
       ),
   );
 
-/** No check is switched off anywhere. */
 export const suppressionFaults = (tree: Tree): string[] =>
   findings(tree, codeFiles(tree), suppressions).map(
     ({ at, found }) => `${at} suppresses a check (${found}): mend the code, or the rule if it is wrong.`,
   );
 
-/** What is still to be done is an issue and not a comment. */
+/** Open work belongs in an issue. */
 export const reminderFaults = (tree: Tree): string[] =>
   findings(tree, [...codeFiles(tree), ...tree.files.filter((file) => file.endsWith('.md'))], [reminders]).map(
     ({ at, found }) => `${at} says ${found}: do it now, or open an issue and leave the comment out.`,

@@ -2,10 +2,10 @@ import type { Tree } from './readTree.ts';
 
 const folders = ['host', 'remote-reports', 'remote-auth', 'shared', 'scripts'];
 
-/** Folders that a machine looks for at the top: they hold its settings and none of ours. */
+/** Folders of tools: they hold settings and no code. */
 const toolFolders = ['.ci', '.github'];
 
-/** Files that a tool, or a reader, looks for at the top and nowhere else. */
+/** Files that a tool or a reader looks for at the top level only. */
 const allowedFiles = new Set([
   '.editorconfig',
   '.gitattributes',
@@ -27,7 +27,6 @@ const allowedFiles = new Set([
   'webpack.shared.js',
 ]);
 
-/** The top level holds the folders of the design and no other. */
 export function topLevelFaults({ files, workspaces }: Tree): string[] {
   const present = new Set(
     files.filter((file) => file.includes('/')).map((file) => file.slice(0, file.indexOf('/'))),

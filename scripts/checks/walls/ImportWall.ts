@@ -1,19 +1,16 @@
-/**
- * One wall around a module. `homes` may import it, `typesAt` may import its types, tests pass only where `inTests` does
- * not say otherwise.
- */
+/** Restricts who may import a module. Tests may where their neighbours may, unless `inTests`. */
 export interface ImportWall {
-  /** of the module's name as it is imported */
+  /** matches the module's name as imported */
   regex: string;
   /** says where to go instead */
   message: string;
-  /** who is not held up; nobody unless given */
+  /** who may import it; nobody unless given */
   homes?: string[];
-  /** who is held up; everybody unless given */
+  /** who is restricted; everybody unless given */
   at?: string[];
   typesAt?: string[];
-  /** a regex: only these names are walled */
+  /** a regex: only these names are restricted */
   names?: string;
-  /** holds in tests too */
+  /** applies in tests too */
   inTests?: boolean;
 }

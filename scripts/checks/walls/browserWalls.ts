@@ -1,13 +1,12 @@
 import { isAtOneOf, isTool, type Place } from './place.ts';
 
-/** One ability of the browser and the few places that have it. Tests are free. */
+/** Restricts browser globals to a few places. Tests are free. */
 interface BrowserWall {
-  /** of globals; `window.x`, `globalThis.x` and `document.x` are held up as well */
+  /** globals, also as members of `window`, `globalThis` and `document` */
   names: string[];
-  /** names that are held up behind any object, such as `navigator.sendBeacon` */
+  /** members of any object, such as `navigator.sendBeacon` */
   members?: string[];
   homes: string[];
-  /** says where to go instead */
   message: string;
 }
 
@@ -15,7 +14,7 @@ const browserWalls: BrowserWall[] = [
   {
     names: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
     members: ['sendBeacon'],
-    // Manifests of remotes, the live page and the records of builds are files of the portal and not the API.
+    // Remote manifests, the live page and build records are static files of the portal, not API answers.
     homes: [
       'shared/http',
       'host/src/remotes/limitsPlugin.ts',
@@ -26,7 +25,7 @@ const browserWalls: BrowserWall[] = [
   },
   {
     names: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'],
-    // reloadOnce must not do again what this tab has done; localRemoteStorage keeps what a developer gave to it.
+    // reloadOnce remembers its reload; localRemoteStorage remembers a developer's local build.
     homes: [
       'shared/storage',
       'host/okta',
@@ -38,15 +37,14 @@ const browserWalls: BrowserWall[] = [
   },
   {
     names: ['location', 'navigation'],
-    // A newer release comes with a new document, at the same address. What a developer asks for is taken out of the
-    // address before there is a router, and ends with a new document too.
+    // A new release needs a new document at the same address, and so does a change of the local build.
     homes: ['host/okta', 'host/release', 'host/local', 'remote-auth/okta', 'remote-auth/state'],
     message:
       'Addresses come from the router: useLocation, useNavigate and useParams from @portal/shared/router.',
   },
   {
     names: ['history'],
-    // useScrollAndFocusRestoration tells the browser to leave the scroll position to it; no router offers that.
+    // useScrollAndFocusRestoration turns off the browser's scroll restoration, which no router offers.
     homes: [
       'host/okta',
       'host/local',
@@ -64,10 +62,9 @@ const browserWalls: BrowserWall[] = [
 ];
 
 export function browserWallsAt(place: Place) {
-  // Node has some of these names too, and its own reasons for them.
+  // Node has some of these names too.
   if (place.kind === 'test' || isTool(place)) return [];
   return browserWalls.filter(({ homes }) => !isAtOneOf(place, homes));
 }
 
-/** Files that a wall names one by one. */
 export const filesNamedByBrowserWalls = browserWalls.flatMap(({ homes }) => homes);

@@ -4,7 +4,7 @@ import { roomArrows } from './roomArrows.ts';
 import { toolArrows } from './toolArrows.ts';
 import type { ImportWall } from './ImportWall.ts';
 
-/** They write the data that the product reads, in the product's own types. */
+/** The release tool writes data that the product reads, in the product's types. */
 const releaseRooms = toolRooms.filter((room) => room.startsWith('release')).map((room) => `scripts/${room}`);
 
 const importWalls: ImportWall[] = [
@@ -128,7 +128,7 @@ const importWalls: ImportWall[] = [
 
 export function importWallsAt(place: Place) {
   const isTest = place.kind === 'test';
-  // A test is at home wherever its neighbours are, and in the one place that is made for tests.
+  // A test may import what its neighbours may, and what any test may.
   const places = isTest ? [place, { ...place, room: 'test' }] : [place];
   const isHome = (homes?: string[]) => places.some((here) => isAtOneOf(here, homes));
   const arrows = isTool(place) ? toolArrows(place) : roomArrows(place);
@@ -137,5 +137,4 @@ export function importWallsAt(place: Place) {
     .map((wall) => ({ ...wall, areTypesFree: isHome(wall.typesAt) }));
 }
 
-/** Files that a wall names one by one. */
 export const filesNamedByImportWalls = importWalls.flatMap(({ homes = [] }) => homes);

@@ -1,19 +1,16 @@
-/**
- * Where a file stands, as far as the walls care. `room` is '' for the files beside the rooms; `file` is set only for a
- * file that a wall names as an exception. Of kind `test` are tests and the room testing/.
- */
+/** Position of a file. `room` is '' beside the rooms; kind `test` covers tests and testing/. */
 export interface Place {
-  /** the package's folder */
+  /** package folder */
   folder: string;
   room: string;
   kind: 'plain' | 'effects' | 'test';
-  /** in a folder of the room, from which `../` does not leave it; only the tools have such folders */
+  /** in a subfolder of a tool room, where `../` stays inside the room */
   isNested?: boolean;
-  /** path from the top of the repository */
+  /** path from the root; set only for files that a rule names as exceptions */
   file?: string;
 }
 
-/** @param home `folder/room`, either of them possibly `*`, or one file's path */
+/** @param home `folder/room`, either possibly `*`, or the path of one file */
 function isAt(place: Place, home: string) {
   if (isFile(home)) return place.file === home;
   const [folder, ...rest] = home.split('/');

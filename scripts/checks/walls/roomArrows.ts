@@ -2,7 +2,7 @@ import { roomsOf } from '../rooms.ts';
 import type { ImportWall } from './ImportWall.ts';
 import type { Place } from './place.ts';
 
-/** The arrows of a room as one wall: every `../x` that does not lead into a room that the table names. */
+/** Restricts `../x` to the rooms that the table names. */
 export function roomArrows({ folder, room }: Place): ImportWall[] {
   if (room === '') return [];
   const open = roomsOf(folder)[room];

@@ -1,20 +1,18 @@
 import { toolRooms } from '../toolRooms.ts';
 import { isAtOneOf, type Place } from './place.ts';
 
-/** One way of writing that is held up, found by selectors on the syntax tree. */
+/** Restricts a piece of syntax, found by selectors on the syntax tree. */
 interface SyntaxWall {
   selectors: string[];
-  /** says what to do instead */
   message: string;
-  /** where it is free */
+  /** where it is allowed */
   homes?: string[];
-  /** holds in tests too */
+  /** applies in tests too */
   inTests?: boolean;
   /** false: files named `use*` are free */
   inEffects?: boolean;
 }
 
-/** @param names alternatives of a regex */
 const member = (names: string) => [
   `MemberExpression[computed=false][property.name=/^(${names})$/]`,
   `MemberExpression[computed=true][property.value=/^(${names})$/]`,
@@ -39,7 +37,7 @@ const syntaxWalls: SyntaxWall[] = [
   {
     selectors: ["ImportExpression[source.type!='Literal']"],
     message: 'Write the module name out as a plain text, so that the walls can read it.',
-    // Configurations of the apps, whose folders are data.
+    // They load the apps' configurations, whose folders are data.
     homes: ['scripts/release/build', 'scripts/dev', 'scripts/checks'],
     inTests: true,
   },
@@ -77,7 +75,7 @@ const syntaxWalls: SyntaxWall[] = [
       'NewExpression[callee.name=/^(Custom|Focus|Input|Keyboard|Mouse|Pointer|Touch|UI)?Event$/]',
     ],
     message: 'Nobody pressed anything: call the function that the event would have called, or set its state.',
-    // The tools act as a reader, in a browser of their own.
+    // The tools drive a browser of their own.
     homes: toolHomes,
   },
   {

@@ -3,13 +3,10 @@ import type { ImportWall } from './ImportWall.ts';
 import type { Place } from './place.ts';
 
 const inRelease = 'release/';
-/** A regex that matches nothing stands for no room at all. */
+/** A regex for these rooms; one that never matches for none. */
 const anyOf = (rooms: string[]) => `(${rooms.join('|') || '(?!)'})`;
 
-/**
- * The arrows of a room of the tools. Neighbours inside the release tool are imported by `../room/File.ts`, all other
- * rooms by `#room/File.ts`.
- */
+/** Import rules of a tool room: neighbours inside the release tool by `../room/File.ts`, others by `#room/File.ts`. */
 export function toolArrows({ room, isNested = false }: Place): ImportWall[] {
   const below = roomsBelow(room);
   const isInRelease = room.startsWith(inRelease);

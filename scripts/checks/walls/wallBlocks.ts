@@ -7,7 +7,7 @@ import { isFile, type Place } from './place.ts';
 import { wallRules } from './wallRules.ts';
 import type { Linter } from 'eslint';
 
-/** The blocks of one directory: its files, its files for effects, its tests. */
+/** ESLint blocks of a directory: files, effects, tests. */
 function blocksOf(directory: string, place: Omit<Place, 'kind'>) {
   const block = (name: string, kind: Place['kind']) => ({
     files: [`${directory}/${name}.{ts,tsx}`],
@@ -17,7 +17,6 @@ function blocksOf(directory: string, place: Omit<Place, 'kind'>) {
   return [block('*', 'plain'), block('use[A-Z]*', 'effects'), block('*.test', 'test')];
 }
 
-/** The blocks of one room of the tools. */
 function toolBlocksOf(room: string): Linter.Config[] {
   const directory = `scripts/${room}`;
   const block = (files: string[], place: Omit<Place, 'folder' | 'room'>) => ({
@@ -26,13 +25,13 @@ function toolBlocksOf(room: string): Linter.Config[] {
   });
   return [
     block(['*.ts'], { kind: 'plain' }),
-    // A folder of the release tool is a room of its own.
+    // A subfolder of the release tool is a room of its own.
     ...(room === 'release' ? [] : [block(['*/**/*.ts'], { kind: 'plain', isNested: true })]),
     block(['**/*.test.ts', '**/testing/*.ts', '*.matrix.ts'], { kind: 'test' }),
   ];
 }
 
-/** A file that a wall names as an exception has a block of its own, after the block of its room. */
+/** Block for one exempt file; must follow the block of its room. */
 function blockOf(file: string) {
   const [folder = '', , room = ''] = path.dirname(file).split('/');
   const kind = /^use[A-Z]/.test(path.basename(file)) ? 'effects' : 'plain';
@@ -41,15 +40,11 @@ function blockOf(file: string) {
 
 const exceptions = new Set([...filesNamedByImportWalls, ...filesNamedByBrowserWalls].filter(isFile));
 
-/**
- * The walls of all packages, one room after the other.
- *
- * @param folders of the packages
- */
+/** ESLint blocks of all packages, room by room. */
 export function wallBlocks(folders: string[]): Linter.Config[] {
   const apps = folders.filter((folder) => folder !== 'scripts');
   const packages = apps.flatMap((folder) => [
-    // A room that the table does not know may import no other; checkHouse names it.
+    // Unknown rooms may import no other room; checkHouse reports them by name.
     {
       files: [`${folder}/src/*/**/*.{ts,tsx}`],
       rules: wallRules({ folder, room: 'unknown', kind: 'plain' }),

@@ -6,10 +6,10 @@ import type { Linter } from 'eslint';
 
 const globalObjects = ['window', 'self', 'globalThis', 'document', 'top', 'parent', 'frames'];
 
-/** A regex inside a selector must not hold a slash. */
+/** A regex inside an ESLint selector must not contain a slash. */
 const inSelector = (regex: string) => `/${regex.replaceAll('/', '\\u002F')}/`;
 
-/** What no-restricted-imports does not see: `import('x')`, and `import('x').Type`. */
+/** Selectors for `import('x')` and `import('x').Type`, which no-restricted-imports misses. */
 function importSelectors(walls: ReturnType<typeof importWallsAt>) {
   return walls
     .filter(({ names }) => !names)
@@ -21,7 +21,7 @@ function importSelectors(walls: ReturnType<typeof importWallsAt>) {
     );
 }
 
-/** `const { fetch } = window` is the same as `window.fetch`. */
+/** `const { fetch } = window` counts as `window.fetch`. */
 function globalSelectors(walls: ReturnType<typeof browserWallsAt>) {
   const owner = `VariableDeclarator[init.name=/^(${globalObjects.join('|')}|navigator)$/]`;
   return walls.flatMap(({ names, members = [], message }) => [
@@ -40,10 +40,7 @@ const effects = {
     'An effect lives in a hook of its own: a file use*.ts in state/ (in shared: beside what it keeps).',
 };
 
-/**
- * All walls of one place as ESLint rules. In a flat configuration a later block replaces the options of a rule, it does
- * not add to them: each block takes the whole of its rules from here.
- */
+/** All rules of a place in one block: in a flat configuration a later block replaces a rule's options. */
 export function wallRules(place: Place): Linter.RulesRecord {
   const imports = importWallsAt(place);
   const browser = browserWallsAt(place);
