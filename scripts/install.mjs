@@ -1,7 +1,6 @@
 /*
- * Runs before every command, as `node --import ./scripts/install.mjs COMMAND.ts`: installs what package-lock.json names
- * unless that is what is installed, and lets Node run TypeScript. JavaScript, because on a fresh machine nothing else
- * is there yet.
+ * Preloaded by every command (`node --import ./scripts/install.mjs COMMAND.ts`): installs package-lock.json unless
+ * done, and lets Node run TypeScript. JavaScript, because on a fresh machine nothing else is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -10,7 +9,7 @@ import { isMainThread } from 'node:worker_threads';
 
 const root = path.join(import.meta.dirname, '..');
 const oldest = { major: 20, minor: 19 };
-/** An installation takes a minute; a mark older than this (ms) was left behind by one that was killed. */
+/** A lock older than this (ms) was left behind by a killed installation, which takes a minute. */
 const longestInstallation = 10 * 60_000;
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -18,13 +17,13 @@ if (major < oldest.major || (major === oldest.major && minor < oldest.minor))
   stop(`Node ${oldest.major}.${oldest.minor} or newer is needed; this is Node ${process.versions.node}.`);
 if (isMainThread && !isInstalled()) await install();
 
-// Node 20 strips no types, and Node 22 began late; where Node does it, nothing else is needed.
+// Older versions of Node strip no types.
 if (!('typescript' in process.features && process.features.typescript)) {
   const { register } = await import('tsx/esm/api');
   register();
 }
 
-/** Whether npm's own record of what it installed agrees with package-lock.json. */
+/** Compares npm's own record of the installation with package-lock.json. */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json');
   const installed = packagesIn('node_modules/.package-lock.json');
@@ -32,7 +31,7 @@ function isInstalled() {
   const same = (/** @type {string} */ name) =>
     installed[name]?.version === wanted[name]?.version &&
     installed[name]?.integrity === wanted[name]?.integrity;
-  // Our own packages are links, which a new remote brings by itself. Optional packages are those of other platforms.
+  // Workspaces are links, which a new remote creates itself; optional packages may be for other platforms.
   return [...new Set([...Object.keys(wanted), ...Object.keys(installed)])]
     .filter((name) => name.includes('node_modules/'))
     .every((name) =>
@@ -51,7 +50,7 @@ function packagesIn(file) {
   }
 }
 
-/** Two installations into one folder destroy it, so the second waits for the first. */
+/** Two installations into one folder would destroy it: the second waits. */
 async function install() {
   const mark = path.join(root, '.cache/installing');
   mkdirSync(path.dirname(mark), { recursive: true });

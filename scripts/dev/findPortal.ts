@@ -4,11 +4,7 @@ import type { Deployed } from './readOrder.ts';
 
 const patience = 10_000;
 
-/**
- * Looks whether a deployed portal takes the local build of a remote.
- *
- * @throws {Error} a sentence that says why it does not
- */
+/** Fetches the page of a deployed portal. Throws a sentence if it does not allow local builds of the remote. */
 export async function findPortal(
   { url, channel: wanted }: Deployed,
   federationName: string,
@@ -44,7 +40,7 @@ async function pageAt(url: string, channel: string | null) {
   return response.text();
 }
 
-/** Node's fetch says only that it failed; its cause says why. */
+/** Node's fetch error says only "fetch failed"; its cause has the reason. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);

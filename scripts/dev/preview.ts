@@ -6,7 +6,7 @@ import { apps } from '#release/build/apps.ts';
 import { ensureAllBuilt } from '#release/build/ensureAllBuilt.ts';
 import { startPreview } from './startPreview.ts';
 
-/** Values by the keys of a configuration, which is checked as a whole when they are in it. */
+/** Parts of a configuration; the merged whole is validated later. */
 const differences = v.record(v.string(), v.unknown());
 
 try {
@@ -14,12 +14,12 @@ try {
     options: {
       /** For tests: free ports, and the addresses as one line of JSON. */
       json: { type: 'boolean', default: false },
-      /** More configuration, as JSON. */
+      /** Configuration to merge in, as JSON. */
       config: { type: 'string', default: '{}' },
-      /** More channels, as JSON: what is to differ from that configuration by the name of the channel. */
+      /** Further channels by name, each with the configuration that differs, as JSON. */
       channels: { type: 'string', default: '{}' },
       today: { type: 'string' },
-      /** Serves it with a real nginx, as an installation does. */
+      /** Serves with a real nginx. */
       nginx: { type: 'boolean', default: false },
     },
   });

@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 import type { App } from '#release/build/apps.ts';
 
-/** What `npm start` was asked for. */
+/** Parsed command line of `npm start`. */
 export interface Order {
   /** one remote alone, without the host */
   isStandalone: boolean;
-  /** the apps that are compiled from their sources, the host first */
+  /** apps compiled from source, the host first */
   sources: App[];
-  /** the remotes that are taken from their last build */
+  /** remotes served from their last build */
   builds: App[];
-  /** the deployed portal that the one remote is for */
+  /** the deployed portal that the one remote joins */
   on?: Deployed;
   /** for tests: the addresses as one line of JSON */
   isJson: boolean;
 }
 
-/** the channel is told only where it is not the usual one */
+/** `channel` is null for the default one */
 export type Deployed = { url: string; channel: string | null };
 
 const usage = `Usage:
@@ -25,7 +25,7 @@ const usage = `Usage:
   npm start -- REMOTE --on URL [--channel NAME]
                                      this remote from its sources, in the deployed portal at that address`;
 
-/** @throws {Error} a sentence about what cannot be understood, or the usage */
+/** Throws a sentence or the usage. */
 export function readOrder(words: string[], apps: App[]): Order {
   const { values, positionals } = parse(words);
   const { 'in-host': isInHost, on, channel = null, json: isJson } = values;

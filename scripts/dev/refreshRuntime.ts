@@ -1,13 +1,13 @@
 import runtime from 'react-refresh/runtime';
 
 declare global {
-  // `globalThis` gets its members from `var` alone.
+  // Only `var` adds members to `globalThis`.
   var portalRefreshRuntime: typeof runtime | undefined;
 }
 
 /*
- * React's refresh runtime may register once per page: the first build to ask for it shares it with all the others. Its
- * functions are exported one by one because the plugin's loader imports them as a namespace.
+ * React's refresh runtime may register once per page, so the first build shares it with the others. Exported one by one
+ * because the plugin's loader imports a namespace.
  */
 export const {
   collectCustomHooksForSignature,

@@ -3,12 +3,7 @@ import { servingRules } from '#release/serving/servingRules.ts';
 
 const { cookie } = servingRules({ headers: {} }).channels;
 
-/**
- * What a developer has to know of the link to a deployed portal with a local build in it.
- *
- * @param started `isNamed` says that a cookie picks
- * the channel
- */
+/** Instructions printed beside the link to a deployed portal; `isNamed`: a cookie picks the channel. */
 export function sayHowToOpen({
   app,
   link,
@@ -32,7 +27,7 @@ export function sayHowToOpen({
   return `\n  ${app} in the channel ${channel}:\n\n  ${link}\n\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
 }
 
-/** Chromium asks before a page from elsewhere may reach this machine, and never lets one that came without TLS. */
+/** Chromium asks before a public page may reach this machine, and refuses pages without TLS. */
 const accessLine = (protocol: string) =>
   protocol === 'https:'
     ? 'Chrome and Edge ask whether the page may reach this device: allow it.'

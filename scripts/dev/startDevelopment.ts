@@ -13,24 +13,22 @@ const entryRecord = v.object({ scripts: v.tupleWithRest([v.string()], v.string()
 export type App = { folder: string; federationName: string; port: number };
 type RemoteEntry = { name: string; entry: string };
 
-/** Where the host's server offers the remotes that are not compiled. */
+/** Path of a prebuilt remote on the host's server. */
 const builtAddress = ({ folder }: App) => `/built/${folder}`;
 const distOf = ({ folder }: App) => path.join(root, folder, 'dist');
 
 /**
- * Compiles apps from their sources and serves each at its own port; the host's server answers every address of the
- * portal with a page whose registry points at the local remotes. Edits appear without a reload where React allows it.
- *
- * @returns when everything has been compiled
+ * Compiles apps and serves each at its own port; the host's page has a registry that points at the local remotes.
+ * Resolves once everything has been compiled.
  */
 export async function startDevelopment({
   sources,
   builds = [],
   config,
 }: {
-  /** the host and the remotes that are worked on */
+  /** the host, and remotes to compile */
   sources: App[];
-  /** remotes whose last build will do */
+  /** remotes served from their last build */
   builds?: App[];
   config: object;
 }): Promise<{ origin: string; stop: () => Promise<void> }> {

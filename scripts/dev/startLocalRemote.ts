@@ -4,11 +4,8 @@ import type { App } from '#release/build/apps.ts';
 import type { Deployed } from './readOrder.ts';
 
 /**
- * Compiles one remote from its sources for a deployed portal, whose React is the production one, and serves it to that
- * portal alone. An edit loads the page again.
- *
- * @returns when it has been compiled
- * @throws {Error} a sentence, when that portal does not take it
+ * Compiles a remote for a deployed portal (production React, no fast refresh) and serves it to that portal alone.
+ * Resolves once compiled; throws a sentence if the portal does not allow it.
  */
 export async function startLocalRemote({
   app,
@@ -28,7 +25,7 @@ export async function startLocalRemote({
   };
 }
 
-/** The address of the portal with the local build in its query, in a form that people can read. */
+/** The portal's address with the local build in its query, readably encoded. */
 function linkTo(url: string, local: string) {
   const link = new URL(url);
   link.search += `${link.search ? '&' : '?'}local=${local}`;

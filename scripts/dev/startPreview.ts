@@ -12,14 +12,13 @@ import { root } from '#process/root.ts';
 const composed = path.join(root, '.composed');
 
 export interface Preview {
-  /** where the portal is */
   origin: string;
   stack: Stack;
-  /** what is served */
+  /** the served store */
   directory: string;
-  /** nginx's */
+  /** nginx's, if it serves */
   accessLog?: string;
-  /** stops the servers and removes the directory */
+  /** also removes the directory */
   stop: () => Promise<void>;
 }
 
@@ -35,17 +34,16 @@ export async function startPreview({
   useNginx = false,
 }: {
   apps: { folder: string }[];
-  /** 0, the default, takes a free one; the same for the other two */
+  /** 0, the default, takes a free one; likewise the other two */
   port?: number;
   providerPort?: number;
   apiPort?: number;
-  /** YYYYMMDD, the date of the newest sample report */
+  /** YYYYMMDD, date of the newest sample report */
   today?: string;
-  /** what is to differ from the usual configuration */
+  /** merged into the usual configuration */
   config?: object;
-  /** more channels, and what is to differ from that configuration there */
+  /** further channels by name, with the configuration that differs */
   channels?: Record<string, object>;
-  /** serves it with a real nginx, as an installation does */
   useNginx?: boolean;
 }): Promise<Preview> {
   const portal = await listen({ port, purpose: 'the portal', variable: 'PORTAL_PORT' });
@@ -87,7 +85,7 @@ export async function startPreview({
   }
 }
 
-/** The configuration with which the portal talks to the local stack. */
+/** Configuration of a portal that talks to the local stack. */
 export function localConfig({
   apiOrigin,
   issuer,

@@ -5,16 +5,11 @@ import type { RequestHandler } from 'webpack-dev-server';
 import { root } from '#process/root.ts';
 import type { RemoteEnv } from '#release/build/apps.ts';
 
-/** The webpack configuration of an app, as its package writes it. */
 interface Recipe {
   default: (env: RemoteEnv, argv: { mode: 'production' | 'development' }) => webpack.Configuration;
 }
 
-/**
- * Compiles one app from its sources and serves it at its port.
- *
- * @returns when it has been compiled for the first time
- */
+/** Compiles one app and serves it at its port. Resolves after the first compilation. */
 export async function startServer(
   { folder, port }: { folder: string; port: number },
   {
@@ -25,14 +20,11 @@ export async function startServer(
   }: {
     /** answers every address without a file extension */
     page?: () => Promise<string>;
-    /** directories that are served as they are */
+    /** directories served as they are */
     files?: { directory: string; address: string }[];
-    /**
-     * the origin of a deployed portal that alone may read what is served; React's refresh does
-     * not work there, and an edit loads its page again
-     */
+    /** origin of the deployed portal that alone may read the files; no fast refresh then, edits reload its page */
     portal?: string;
-    /** for the app's webpack configuration */
+    /** passed to the app's webpack configuration */
     env?: RemoteEnv;
   } = {},
 ): Promise<WebpackDevServer> {
@@ -50,7 +42,7 @@ export async function startServer(
         'Access-Control-Allow-Origin': portal ?? '*',
         ...(portal && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       },
-      // A remote's page is the host's: its updates come from its own server all the same.
+      // On a remote's page, which is the host's, updates still come from the remote's own server.
       client: { webSocketURL: `ws://localhost:${String(port)}/ws`, overlay: false, logging: 'warn' },
       setupMiddlewares: (middlewares) => (page ? [...middlewares, pageMiddleware(page)] : middlewares),
     },

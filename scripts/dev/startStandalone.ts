@@ -4,12 +4,7 @@ import { startServer } from './startServer.ts';
 import type { App } from '#release/build/apps.ts';
 import type { Stack } from '#local/startStack.ts';
 
-/**
- * Compiles one remote from its sources and serves it at its own port, alone on a page of its own. Whoever opens that is
- * signed in as a sample employee.
- *
- * @returns when it has been compiled
- */
+/** Serves one remote on a page of its own, signed in as a sample employee. Resolves once compiled. */
 export async function startStandalone({
   app,
   stack,

@@ -10,13 +10,10 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as styled from 'styled-components';
 import { compareSingletons, type SingletonPage } from './compareSingletons.ts';
 
-/** The federation name of the app that is being built; webpack writes it in. */
+/** Federation name of the app, defined by webpack. */
 declare const PORTAL_APP: string;
 
-/*
- * The webpack recipe puts this before the host's entry and before everything that a remote exposes, so that it sees
- * the copies which that very build is given.
- */
+/* webpack.shared.js puts this before every entry and exposed module, so it sees the copies which that build gets. */
 compareSingletons(globalThis as SingletonPage, PORTAL_APP, {
   react: react.useState,
   'react/jsx-runtime': jsxRuntime.jsx,

@@ -3,12 +3,8 @@ export interface SingletonPage {
 }
 
 /**
- * The first app on a page, the host, says by one value each which copies of the shared modules it holds; every other
- * app must hold the same. Two copies would be two stores or two Reacts: a page that waits for ever and says nothing.
- * Throws a sentence that names the app and the modules, which keeps the app from starting.
- *
- * @param page what is common to all apps of a page
- * @param app the app's federation name
+ * The host records its copies of the shared modules (`marks`) on the page; every other app must hold the same. Two
+ * copies would mean two stores or two Reacts and a page that hangs silently. Throws a sentence with the app's name.
  */
 export function compareSingletons(page: SingletonPage, app: string, marks: Record<string, unknown>) {
   page.portalSingletons ??= marks;
