@@ -16,7 +16,7 @@ import { findRoute, type Route } from './api/routes.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface ApiOptions {
-  /** 0 takes a free one. */
+  /** 0 takes a free one */
   port: number;
   portalOrigins: readonly string[];
   issuer: string;
@@ -34,7 +34,7 @@ type Response = ServerResponse;
 const reading = new Set(['GET', 'HEAD']);
 const allow = 'GET, HEAD, OPTIONS';
 
-/** The product API of the specification, over HTTP, with a switch that makes it misbehave. */
+/** The specification's product API over HTTP, with switchable faults. */
 export async function createApi(options: ApiOptions): Promise<Listening> {
   const { portalOrigins, issuer, apiAudience, providerPath = 'okta', log = console.error } = options;
   const listening = await listen({ port: options.port, purpose: 'local API', variable: 'PORTAL_API_PORT' });
@@ -69,7 +69,7 @@ export async function createApi(options: ApiOptions): Promise<Listening> {
     calls.note(request, response, url);
     allowPortal(request, response, portalOrigins);
     const route = findRoute(url.pathname, providerPath);
-    // A preflight is granted everywhere: the portal is then told about a wrong address, not about a network failure.
+    // Preflights always succeed, so that the portal learns of a wrong address instead of a network failure.
     if (request.method === 'OPTIONS') response.writeHead(204, { 'cache-control': 'no-store', allow }).end();
     else if (!route) sendJson(response, failure(404, 'There is nothing at this address.'));
     else if (!reading.has(request.method ?? '')) {
@@ -110,7 +110,7 @@ export async function createApi(options: ApiOptions): Promise<Listening> {
         sendJson(response, failure(401, error.message, { 'www-authenticate': error.challenge }));
         return;
       }
-      // The path alone: the query of a sign-in is a secret.
+      // The path alone: the query of a sign-in is secret.
       const [path = ''] = (request.url ?? '').split('?');
       log(`API: ${request.method ?? ''} ${path}: ${stackOf(error)}`);
       if (response.headersSent) response.destroy();

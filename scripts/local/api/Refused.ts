@@ -1,4 +1,4 @@
-/** A command of a caller that cannot be obeyed; the message is for that caller. */
+/** A control command that cannot be obeyed; the message is for its sender. */
 export class Refused extends Error {
   readonly status: number;
 

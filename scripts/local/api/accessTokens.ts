@@ -1,11 +1,10 @@
 import { decodeJwt, errors, jwtVerify } from 'jose';
 import type { DiscoveredProvider } from './discovery.ts';
 
-/** The caller is not signed in. */
 export class Unauthorized extends Error {
   readonly challenge: string;
 
-  /** @param challenge For the WWW-Authenticate header. */
+  /** @param challenge for the WWW-Authenticate header */
   constructor(challenge: string) {
     super('Sign in to read this.');
     this.challenge = challenge;
@@ -14,7 +13,6 @@ export class Unauthorized extends Error {
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
-/** Decides who a bearer token speaks for. */
 export function createAccessTokens({
   issuer,
   audience,
@@ -25,7 +23,7 @@ export function createAccessTokens({
   discover: () => Promise<DiscoveredProvider>;
 }) {
   let revokedSecond = 0;
-  /** Tokens of the very second of a revocation are told apart by their id. */
+  /** Ids of tokens issued in the second of a revocation, which their time alone does not tell apart. */
   const issuedSince = new Set<string>();
 
   async function verify(token: string) {
@@ -40,17 +38,14 @@ export function createAccessTokens({
       });
       return payload;
     } catch (error) {
-      // A provider that cannot be reached says nothing about the token.
+      // An unreachable provider says nothing about the token.
       if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return undefined;
       throw error;
     }
   }
 
   return {
-    /**
-     * @param authorization The Authorization header.
-     * @returns The employee's id.
-     */
+    /** Returns the employee's id for an Authorization header. */
     async check(authorization: string | undefined): Promise<string> {
       const token = bearerToken(authorization);
       if (!token) throw new Unauthorized('Bearer realm="portal"');
@@ -59,7 +54,6 @@ export function createAccessTokens({
       if (!claims?.sub || revoked) throw new Unauthorized('Bearer realm="portal", error="invalid_token"');
       return claims.sub;
     },
-    /** @param token An access token the provider has just issued. */
     noteIssued(token: string) {
       if (revokedSecond > 0) issuedSince.add(String(decodeJwt(token).jti));
     },

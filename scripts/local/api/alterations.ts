@@ -13,11 +13,11 @@ export type Alterations = ReturnType<typeof createAlterations>;
 
 const foreignUrl = 'https://evil.example/okta/authorize';
 
-/** What the next answer to the portal's sign-in is to be instead of the right one. Each works once. */
+/** Wrong answers for the portal's next sign-in; each is used once. */
 export function createAlterations() {
   let authorizeUrl: string | null = null;
   let tamper: Tampering | null = null;
-  /** A well-signed token with another nonce is the one of an earlier sign-in. */
+  /** A well-signed token with the nonce of an earlier sign-in. */
   let earlierIdToken: string | null = null;
 
   return {
@@ -34,7 +34,7 @@ export function createAlterations() {
       tamper = null;
     },
 
-    /** The address to answer without asking the provider, if one was set. */
+    /** The address to answer with instead of asking the provider, if set. */
     takeUrl(state: string | null) {
       const url =
         authorizeUrl ??
@@ -44,7 +44,7 @@ export function createAlterations() {
       return url;
     },
 
-    /** @param fragment The parameters of a good answer, changed in place. */
+    /** @param fragment parameters of a good answer, changed in place */
     alter(fragment: URLSearchParams) {
       const idToken = fragment.get('id_token');
       if (tamper === 'nonce' && earlierIdToken) fragment.set('id_token', earlierIdToken);

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 export interface Answer {
   status: number;
-  /** What the JSON says. */
+  /** the JSON's value */
   body: unknown;
   headers?: Record<string, string>;
 }

@@ -3,20 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface Call {
   method: string;
-  /** Without the query. */
+  /** without the query */
   path: string;
-  /** The names alone. */
+  /** names only */
   query: string[];
-  /** A bearer token came with it, good or not. */
+  /** has a bearer token, valid or not */
   authorized: boolean;
-  /** None while, or because, nothing was answered. */
+  /** null while unanswered */
   status: number | null;
   origin: string | null;
 }
 
 export type CallLog = ReturnType<typeof createCallLog>;
 
-/** The calls that the API received, for tests that count them. Values and tokens are never kept. */
+/** Calls received, for tests that count them. Values and tokens are never kept. */
 export function createCallLog() {
   let calls: Call[] = [];
   return {

@@ -6,11 +6,7 @@ import { pageHeaders } from '../page.ts';
 import { readBody } from '../readBody.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/**
- * The handler of `/_control`, where a developer or a test makes the API misbehave.
- *
- * @param origin the API's own
- */
+/** Handler of `/_control`, which makes the API misbehave; `origin` is the API's own. */
 export function createControl({ origin, ...controlled }: Controlled & { origin: string }) {
   const { faults, alterations, tokens, calls } = controlled;
 
@@ -45,12 +41,11 @@ export function createControl({ origin, ...controlled }: Controlled & { origin: 
   };
 }
 
-/** A browser that shows the answer, not a script that reads it. */
 function wantsPage({ headers }: IncomingMessage) {
   return (headers.accept ?? '').includes('text/html');
 }
 
-/** Any page in the developer's browser can send a form here; only the control page and tools without a page may. */
+/** Any page in the browser can post a form here; only the control page and tools without a page may. */
 function refuseForeign({ headers }: IncomingMessage, own: string) {
   const known = [own, own.replace('localhost', '127.0.0.1')];
   const foreignHost = !known.includes(`http://${headers.host ?? ''}`);

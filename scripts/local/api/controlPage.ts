@@ -41,7 +41,7 @@ function button(name: string, value: string, label: string) {
   return `<button name="${name}" value="${value}">${escapeHtml(label)}</button>`;
 }
 
-/** @param refusal Why the last press changed nothing. */
+/** @param refusal why the last command was refused */
 export function controlPage({ faults, authorizeUrl, tamper, revoked }: ControlState, refusal?: string) {
   const rows = Object.entries(faults).map(
     ([path, fault]) => `<tr><th scope="row">${path}</th><td>${escapeHtml(describe(fault))}</td></tr>`,

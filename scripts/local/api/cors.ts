@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/**
- * Lets the portal's own pages read an answer, and no other site's. It comes before everything else, so that the
- * portal can read failures too.
- */
+/** CORS for the portal's own pages alone. Runs first, so that the portal can read failures too. */
 export function allowPortal(
   request: IncomingMessage,
   response: ServerResponse,

@@ -9,7 +9,7 @@ export interface ProviderMetadata {
 
 export type DiscoveredProvider = { metadata: ProviderMetadata; keys: JWTVerifyGetKey };
 
-/** Reads the provider's discovery document once it is needed, and then keeps it. A failed reading is not kept. */
+/** The provider's discovery document, fetched on first use; failures are not cached. */
 export function createDiscovery(issuer: string): () => Promise<DiscoveredProvider> {
   let discovered: Promise<DiscoveredProvider> | undefined;
   return () => {

@@ -12,25 +12,25 @@ export interface ExchangeOptions {
   noteIssued: (accessToken: string) => void;
 }
 
-/** What the token endpoint answers, good or bad. */
+/** Answer of the token endpoint, good or bad. */
 export type TokenAnswer = Record<string, string | number | undefined>;
 
 /**
- * Finishes a sign-in for the portal: the code becomes tokens here, because the client secret must not be in a
- * browser. Nothing in here is logged: the query, the code and the tokens are all secrets.
+ * Exchanges the code of a sign-in for tokens: the client secret must not be in a browser. Query, code and tokens are
+ * secret, so nothing here is logged.
  */
 export function createExchange(options: ExchangeOptions) {
   const { portalOrigins, providerPath, discover, alterations, noteIssued } = options;
 
   return async (query: URLSearchParams): Promise<Answer> => {
     const redirectUris = query.getAll('redirect_uri');
-    // Taken from the list, never from the request: the tokens go to this origin.
+    // From the list, never from the request: the tokens go to this origin.
     const origin = portalOrigins.find((known) => `${known}/login/callback` === redirectUris[0]);
     if (!origin || redirectUris.length !== 1) return failure(400, 'redirect_uri is not one of the portal.');
 
     const qs = query.get('qs');
     if (qs === null) return failure(400, 'qs is missing.');
-    // A leading "?" is taken off by the constructor.
+    // The constructor strips a leading "?".
     const answered = new URLSearchParams(qs);
     const { metadata } = await discover();
     if (!comesFrom(metadata, answered)) return failure(400, 'iss is not the identity provider.');
@@ -63,16 +63,14 @@ export function createExchange(options: ExchangeOptions) {
   };
 }
 
-/**
- * RFC 9207: a provider that announces `iss` must send it, so that another provider's answer is not taken for its own.
- */
+/** RFC 9207: a provider that announces `iss` must send it, which rules out another provider's answer. */
 function comesFrom(metadata: ProviderMetadata, answered: URLSearchParams) {
   const iss = answered.get('iss');
   if (iss === null) return !metadata.authorization_response_iss_parameter_supported;
   return iss === metadata.issuer;
 }
 
-/** The identity client reports an error only when both of its fields are there. */
+/** The identity client reports an error only when both of its fields are present. */
 function forward(
   target: string,
   failed: { [field: string]: string | number | null | undefined },

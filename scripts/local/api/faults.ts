@@ -16,11 +16,11 @@ export type FaultPath = (typeof faultPaths)[number];
 export type FaultMode = (typeof faultModes)[number];
 export interface Fault {
   mode: FaultMode;
-  /** For the mode `status`. */
+  /** for the mode `status` */
   status: number;
-  /** For the mode `slow`. */
+  /** for the mode `slow` */
   delayMs: number;
-  /** How many more calls it spoils; null for all. */
+  /** calls left to spoil; null for all */
   times: number | null;
 }
 
@@ -28,7 +28,6 @@ const noFault: Readonly<Fault> = { mode: 'ok', status: 500, delayMs: 4000, times
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/** What each path does wrong at the moment. */
 export function createFaults() {
   const faults: Map<FaultPath, Fault> = new Map();
   return {
@@ -38,7 +37,7 @@ export function createFaults() {
     reset() {
       faults.clear();
     },
-    /** The fault for a call that has arrived, which counts it. */
+    /** The fault for a call that has arrived; counts it. */
     take(path: FaultPath) {
       const fault = faults.get(path);
       if (!fault) return noFault;

@@ -15,10 +15,10 @@ const contentTypes: ReadonlyMap<string, string> = new Map([
   ['.webp', 'image/webp'],
 ]);
 
-/** @param name The decoded file name. */
+/** @param name decoded file name */
 export async function sendImage(response: ServerResponse, name: string) {
   const contentType = contentTypes.get(extname(name).toLowerCase());
-  // Plain names only: nothing that could lead out of the directory.
+  // Plain names only: no path may lead out of the directory.
   const image = contentType && /^\w[\w.-]*$/.test(name) ? await read(name) : undefined;
   if (!contentType || !image) {
     sendJson(response, failure(404, 'There is no such image.'));
@@ -30,7 +30,7 @@ export async function sendImage(response: ServerResponse, name: string) {
       'content-type': contentType,
       'content-length': String(image.byteLength),
       'cross-origin-resource-policy': 'cross-origin',
-      // An SVG opened by itself is a document, and must not act as one.
+      // Opened by itself an SVG is a document, which must run no script.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
     })

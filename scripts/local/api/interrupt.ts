@@ -3,11 +3,7 @@ import { page, pageHeaders } from '../page.ts';
 import type { Fault } from './faults.ts';
 import type { ServerResponse } from 'node:http';
 
-/**
- * The faults that strike before the API has looked at the call, as a proxy or a network would.
- *
- * @returns Whether nothing is left to answer.
- */
+/** Faults that a proxy or a network would cause before the API sees the call. True if nothing is left to answer. */
 export async function interrupt(fault: Readonly<Fault>, response: ServerResponse): Promise<boolean> {
   switch (fault.mode) {
     case 'slow':

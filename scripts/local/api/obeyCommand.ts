@@ -4,7 +4,6 @@ import { Refused } from './Refused.ts';
 import type { AccessTokens } from './accessTokens.ts';
 import type { CallLog } from './callLog.ts';
 
-/** The parts of the API that the control page can change. */
 export interface Controlled {
   faults: Faults;
   alterations: Alterations;
@@ -12,10 +11,9 @@ export interface Controlled {
   calls: CallLog;
 }
 
-/** Fields as they came, from a form or from JSON. */
+/** Fields as received, from a form or from JSON. */
 export type Command = Readonly<Record<string, unknown>>;
 
-/** @throws {Refused} */
 export function obeyCommand({ faults, alterations, tokens, calls }: Controlled, command: Command) {
   const { reset, revoke, authorizeUrl, tamper, mode } = command;
   if (![reset, revoke, authorizeUrl, tamper, mode].some(Boolean)) {
@@ -61,7 +59,7 @@ function oneOf<T extends string>(known: readonly T[], value: unknown, name: stri
   return found;
 }
 
-/** @param value a form sends an empty text for a field that was left open */
+/** @param value a form sends an empty text for an empty field */
 function wholeNumber(value: unknown, name: string, least: number, most: number) {
   if (value === undefined || value === null || value === '') return undefined;
   const number = Number(value);

@@ -8,7 +8,7 @@ export interface ReportStore {
   report: (slug: string, version: string) => { report: object; history: string[] } | null;
 }
 
-/** Made when first asked for: the large one takes its time. */
+/** Created on first use: the large one is slow. */
 export type ReportStores = { usual: () => ReportStore; hostile: () => ReportStore; large: () => ReportStore };
 
 export function answerUser(id: string, mode: FaultMode): Answer {
@@ -43,7 +43,7 @@ function storeFor(stores: ReportStores, mode: FaultMode) {
   return isGenerated(mode) ? stores[mode]() : stores.usual();
 }
 
-/** A report of the usual list is unknown to a generated store: any of its own serves the purpose. */
+/** A generated store does not know the sample reports: any of its own will do. */
 function anyReport(store: ReportStore) {
   const first = store.list()[0];
   return first ? store.report(first.slug, 'latest') : null;
