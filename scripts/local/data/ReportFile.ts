@@ -3,24 +3,23 @@ import * as v from 'valibot';
 
 const action = v.object({ name: v.string(), org_type: v.string(), action: v.string(), impact: v.string() });
 
-/** One dated report. */
 const edition = v.object({
-  /** 0 is today (also when today is a weekend), 1 the last working day before, … */
+  /** 0 is today (also at a weekend), 1 the last working day before, … */
   workdaysAgo: v.number(),
-  /** of its build, such as "05:40:00Z" */
+  /** such as "05:40:00Z" */
   time: v.string(),
   summary: v.string(),
 });
 
-/** One article, carried by every edition from `from` down to `to` working days ago. */
+/** An article, in every edition from `from` down to `to` working days ago. */
 const story = v.object({
   id: v.string(),
   topic: v.string(),
   title: v.string(),
-  /** `{date}` stands for the story's first day, such as 2026/11/18 */
+  /** `{date}` is replaced by the story's first day, such as 2026/11/18 */
   link: v.string(),
   workdaysAgo: v.object({ from: v.number(), to: v.number() }),
-  /** stories that are not readable are sent too; the portal leaves them out */
+  /** the API sends unreadable stories too; the portal skips them */
   readable: v.boolean(),
   analysis: v.string(),
   actions: v.array(action),
@@ -32,7 +31,7 @@ const reportFile = v.object({
   position: v.number(),
   name: v.string(),
   tag: v.string(),
-  /** file name below data/images */
+  /** file name in data/images */
   image: v.nullable(v.string()),
   editions: v.array(edition),
   stories: v.array(story),
@@ -45,7 +44,7 @@ export type ReportFile = v.InferOutput<typeof reportFile>;
 
 const folder = new URL('./reports/', import.meta.url);
 
-/** The reports of the data folder, in the order of the list. */
+/** Reports of the data folder, in the order of the list. */
 export function readReportFiles(): ReportFile[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))

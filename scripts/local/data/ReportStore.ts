@@ -21,8 +21,8 @@ export type ReportAnswer = { report: ListItem & { articles: Article[] }; history
 
 export interface ReportStore {
   list: () => ListItem[];
-  /** Version: `latest` or YYYYMMDD. */
+  /** `version`: `latest` or YYYYMMDD */
   report: (slug: string, version: string) => ReportAnswer | null;
-  /** YYYYMMDD, newest first. */
+  /** YYYYMMDD, newest first */
   dates: (slug: string) => string[] | null;
 }

@@ -1,11 +1,6 @@
 const dayLength = 24 * 60 * 60 * 1000;
 
-/**
- * Counts in UTC, so that the dates do not depend on where the stack runs.
- *
- * @param today YYYYMMDD
- * @returns YYYYMMDD: today (even on a weekend), then the working days before it.
- */
+/** YYYYMMDD: `today` (even at a weekend), then the working days before it. In UTC: the same wherever it runs. */
 export function recentWorkdays(today: string, count: number): string[] {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(today) ?? [];
   if (!day) throw new Error(`today must be YYYYMMDD, not "${today}"`);
@@ -19,7 +14,6 @@ export function recentWorkdays(today: string, count: number): string[] {
   return days;
 }
 
-/** @param date YYYYMMDD */
 export function withSeparator(date: string, separator: string) {
   return [date.slice(0, 4), date.slice(4, 6), date.slice(6)].join(separator);
 }

@@ -3,19 +3,19 @@ import { withSeparator } from '../workdays.ts';
 import type { Malformed } from './hostileArticle.ts';
 
 export interface HostileReport {
-  /** as it stands in the list */
+  /** as in the list */
   item: Malformed;
-  /** the fields that the report has beyond the item */
+  /** report fields beyond the item's */
   report: Malformed;
   history: unknown;
 }
 
-/** The sound data among which hostile data stands. */
+/** Valid data around the hostile data. */
 export interface Surroundings {
   /** YYYYMMDD */
   today: string;
   imageBase: string;
-  /** of the sound reports */
+  /** of the valid reports */
   dates: string[];
   soundArticles: (count: number) => object[];
 }
@@ -24,7 +24,7 @@ export type ReportBuilder = ReturnType<typeof createReportBuilder>;
 
 export function createReportBuilder({ today, imageBase, dates, soundArticles }: Surroundings) {
   return {
-    /** @param changes to the item; the other two are those of a sound report unless given */
+    /** Valid unless changed. */
     build: (
       name: string,
       changes: Malformed = {},
@@ -50,7 +50,7 @@ export function createReportBuilder({ today, imageBase, dates, soundArticles }: 
         history: history(String(item['slug'])),
       };
     },
-    /** Sound articles between the bad ones: they must survive. */
+    /** Valid articles around the bad ones: they must survive. */
     mixed: (bad: unknown[]) => {
       const good = soundArticles(Math.ceil(bad.length / 4));
       return bad.flatMap((entry, index) => (index % 4 === 0 ? [entry, good[index / 4]] : [entry]));

@@ -1,6 +1,6 @@
 import { hostileArticle } from './hostileArticle.ts';
 
-/** Actions that are no list, or have fields that are no texts. */
+/** Actions that are not lists, or whose fields are not texts. */
 export function articleActionCases() {
   const sound = {
     name: 'Quayside Holdings',

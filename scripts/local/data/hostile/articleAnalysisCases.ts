@@ -1,6 +1,5 @@
 import { hostileArticle } from './hostileArticle.ts';
 
-/** Analyses that are not readable, and readable ones without a text. */
 export function articleAnalysisCases() {
   const notReadable = ['true', true, 'False', 'TRUE', 1, null, 'True ', ' True', false, ['True'], undefined];
   const summary = 'B-18 must not be shown.';

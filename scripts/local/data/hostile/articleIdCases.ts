@@ -1,6 +1,6 @@
 import { hostileArticle } from './hostileArticle.ts';
 
-/** Ids that are missing, not unique or no ids. */
+/** Ids that are missing, duplicated or of a wrong type. */
 export function articleIdCases() {
   return [
     hostileArticle('B-25 same id, first', { article_id: 'b-25' }),

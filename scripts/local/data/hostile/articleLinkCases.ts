@@ -1,6 +1,6 @@
 import { hostileArticle } from './hostileArticle.ts';
 
-/** Links that must not be followed, or lead nowhere. */
+/** Links that are dangerous or broken. */
 export function articleLinkCases() {
   const linked = (title: string, link: unknown) => hostileArticle(title, { news_result: { title, link } });
   const twice = 'https://www.harbour-herald.example/one-story';

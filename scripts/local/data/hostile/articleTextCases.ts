@@ -1,7 +1,7 @@
 import { hostileArticle, type Malformed } from './hostileArticle.ts';
 import * as texts from './hostileTexts.ts';
 
-/** Titles, topics, analyses and actions whose text breaks pages. */
+/** Texts that break layouts, in every text field of an article. */
 export function articleTextCases() {
   const link = 'https://www.harbour-herald.example/without-a-title';
   const badTitle = (label: string, newsResult: unknown) =>

@@ -1,7 +1,7 @@
 import { hostileArticle } from './hostileArticle.ts';
 import { inheritedNames } from './hostileTexts.ts';
 
-/** Topics without a usable name, and names that are one topic or look like it. */
+/** Topics without a usable name, and names that are equal or look alike. */
 export function articleTopicCases() {
   return [
     hostileArticle('B-14 topic missing', { topic: undefined }),

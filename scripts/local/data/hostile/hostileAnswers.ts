@@ -1,13 +1,13 @@
-/** Whole answers that are not what was promised. Nothing of them may be shown, and nothing may break. */
+/* Whole answers of the wrong kind: none of their content may be shown. */
 
 export interface HostileAnswer {
-  /** Starts with the id of the case. */
+  /** starts with the id of the case */
   id: string;
   status: number;
   contentType: string;
-  /** As sent, often not JSON at all. */
+  /** as sent, often not JSON */
   body: string;
-  /** What the body means, where it is JSON. */
+  /** parsed value of the body, where it is JSON */
   answer?: unknown;
 }
 
@@ -24,7 +24,6 @@ const proxyPage =
   '<!doctype html><html><head><title>Sign in to the network</title></head>' +
   '<body><script>window.hostile = 1</script><p>Accept the terms to continue.</p></body></html>';
 
-/** @param promised a sound answer */
 function notJson(promised: string): HostileAnswer[] {
   return [
     raw('B-46 a page of a proxy', proxyPage, { contentType: 'text/html; charset=utf-8' }),

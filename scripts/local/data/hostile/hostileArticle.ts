@@ -1,11 +1,6 @@
-/** An object of any other shape than the promised one. */
 export type Malformed = Record<string, unknown>;
 
-/**
- * A sound article apart from the changes.
- *
- * @param title begins with the id of the case
- */
+/** A valid article apart from the changes; `title` starts with the id of the case. */
 export function hostileArticle(title: string, changes?: Malformed): Malformed {
   const id = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return {

@@ -6,10 +6,7 @@ import { articleTextCases } from './articleTextCases.ts';
 import { articleTopicCases } from './articleTopicCases.ts';
 import type { Malformed } from './hostileArticle.ts';
 
-/**
- * One article for each way in which an article can be wrong. Titles start with the id of the case; where the title
- * itself is the bad field, the analysis does.
- */
+/** One article per fault. The title starts with the id of the case, or the analysis where the title is the fault. */
 export const hostileArticles = (): Malformed[] => [
   ...articleTextCases(),
   ...articleTopicCases(),

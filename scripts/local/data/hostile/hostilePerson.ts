@@ -1,4 +1,3 @@
-/** A person whose every field tries to become markup. */
 export const hostilePerson = {
   name: '<img src=x onerror="document.title=\'owned\'">"><script>document.title="owned"</script>',
   email: '"><svg onload=alert(1)>@example.com',

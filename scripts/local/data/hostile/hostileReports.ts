@@ -8,9 +8,8 @@ import { reportSlugCases } from './reportSlugCases.ts';
 import { reportTextCases } from './reportTextCases.ts';
 
 /**
- * One report for each way in which a list item, a report or its history can be wrong. Names start with the id of the
- * case, and so do the slugs wherever neither of the two is the bad field itself. The first report holds every bad
- * article: a stack in hostile mode shows it for any slug that it does not know.
+ * One report per fault in a list item, a report or its history; name and slug start with the id of the case unless they
+ * are the fault. The first holds every bad article: in hostile mode the API returns it for unknown slugs.
  */
 export function hostileReports(surroundings: Surroundings): HostileReport[] {
   const builder = createReportBuilder(surroundings);

@@ -1,4 +1,4 @@
-/** Texts that break pages. Control characters are written as escapes so that this file itself stays readable. */
+/* Texts that break pages, with control characters as escapes. */
 
 export const tenThousandCharacters = 'a very long sentence that somebody forgot to end, '
   .repeat(201)
@@ -8,7 +8,7 @@ export const fiveThousandWithoutSpace = 'Donaudampfschifffahrtsgesellschaft'.rep
 
 export const longAddress = `https://www.harbour-herald.example/${'a-path-segment-without-an-end/'.repeat(40)}`;
 
-/** Runs if a page ever interprets it: a test looks for `window.hostile`. */
+/** Sets `window.hostile` if a page ever interprets it; tests look for that. */
 export const markup =
   '<script>window.hostile = 1</script><img src=x onerror="window.hostile = 1">' +
   '"><svg onload=window.hostile=1></svg></title></textarea><a href="javascript:window.hostile=1">link</a>';
@@ -27,7 +27,7 @@ export const rightToLeft = 'شركة الطاقة تعلن عن مشروع جد�
 
 export const hebrew = 'החברה הודיעה על תוצאות הרבעון: 12.5% יותר';
 
-/** Overrides and isolates that are never closed: the text after them must not be flipped. */
+/** Unclosed overrides and isolates: they must not flip the text after them. */
 export const bidiControls = 'invoice\u202Efdp.exe \u2067isolate \u202D\u202B\u200F';
 
 export const invisible = 'zero\u200Bwidth\u200C\u200D\u2060\uFEFF soft\u00ADhyphen';
@@ -39,8 +39,8 @@ export const emoji = '👨‍👩‍👧‍👦 🏳️‍🌈 👍🏽 🇺🇳
 
 export const combiningMarks = `Z${'\u0351\u0321\u0489'.repeat(30)}algo and e\u0301 a\u030A`;
 
-/** Half of a pair, as a text cut at a fixed length leaves it. */
+/** Half of a surrogate pair, as cutting at a fixed length leaves it. */
 export const brokenEmoji = 'cut in the middle \uD83D';
 
-/** Names that every JavaScript object already knows. */
+/** Members of Object.prototype. */
 export const inheritedNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];

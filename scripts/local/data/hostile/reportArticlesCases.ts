@@ -1,10 +1,9 @@
 import type { ReportBuilder, Surroundings } from './ReportBuilder.ts';
 
-/** Lists of articles that are none, are empty, or are very long. */
 export function reportArticlesCases({ build }: ReportBuilder, { soundArticles }: Surroundings) {
   const containing = (name: string, articles: () => unknown) => {
     const built = build(name);
-    // Made when asked for: 2,000 articles are not needed to answer the list.
+    // A getter: the list does not need these 2,000 articles.
     Object.defineProperty(built.report, 'articles', { enumerable: true, get: articles });
     return built;
   };

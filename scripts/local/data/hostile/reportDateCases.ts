@@ -1,7 +1,7 @@
 import { withSeparator } from '../workdays.ts';
 import type { ReportBuilder } from './ReportBuilder.ts';
 
-/** Dates that are none, or lie where no report can. */
+/** Dates that are malformed or out of range. */
 export function reportDateCases({ build }: ReportBuilder, today: string) {
   const milliseconds = Date.parse(`${withSeparator(today, '-')}T05:40:00Z`);
   const dates: [string, unknown][] = [

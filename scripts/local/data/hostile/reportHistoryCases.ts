@@ -2,10 +2,9 @@ import { historyPaths } from '../historyPaths.ts';
 import { recentWorkdays } from '../workdays.ts';
 import type { ReportBuilder, Surroundings } from './ReportBuilder.ts';
 
-/** Histories that are no list, or have entries that are no paths of an edition. */
+/** Histories that are not lists, or have entries that are not paths of an edition. */
 export function reportHistoryCases({ build }: ReportBuilder, { today, dates }: Surroundings) {
   const remembering = (name: string, history: (slug: string) => unknown) => build(name, {}, {}, history);
-  /** Bad entries between good ones. */
   const mixed = (name: string, bad: (slug: string) => unknown[]) =>
     remembering(name, (slug) => [...bad(slug), ...historyPaths(slug, dates)]);
   const paths = (slug: string, versions: string[]) =>

@@ -1,6 +1,6 @@
 import type { ReportBuilder } from './ReportBuilder.ts';
 
-/** Images that are none, are dangerous, or never come. */
+/** Images that are malformed, dangerous or never load. */
 export function reportImageCases({ build }: ReportBuilder, imageBase: string) {
   const images: [string, unknown][] = [
     ['B-1 image missing', undefined],

@@ -1,6 +1,6 @@
 import type { ReportBuilder } from './ReportBuilder.ts';
 
-/** Slugs that are missing, not unique, or mean something in an address. */
+/** Slugs that are missing, duplicated or special in an address. */
 export function reportSlugCases({ build }: ReportBuilder) {
   const slugs = [
     'b-43/slash',

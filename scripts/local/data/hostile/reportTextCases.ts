@@ -1,7 +1,7 @@
 import * as texts from './hostileTexts.ts';
 import type { ReportBuilder } from './ReportBuilder.ts';
 
-/** Names, tags and summaries that break pages, or are no texts. */
+/** Texts that break layouts, in every text field of a report. */
 export function reportTextCases({ build }: ReportBuilder) {
   const hostile: [string, string][] = [
     ['B-4 long', texts.tenThousandCharacters],

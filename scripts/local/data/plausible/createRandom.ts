@@ -1,7 +1,4 @@
-/**
- * A small seeded generator (mulberry32): the same name always gives the same numbers, so that a failing test can
- * be repeated and a screenshot compared.
- */
+/** Seeded generator (mulberry32): the same name gives the same numbers, so that tests can be repeated. */
 export function createRandom(name: string) {
   let state = 2166136261;
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
@@ -24,7 +21,6 @@ export function createRandom(name: string) {
   };
 }
 
-/** At least one text. */
 export type Choices = readonly [string, ...string[]];
 
 export type Random = ReturnType<typeof createRandom>;

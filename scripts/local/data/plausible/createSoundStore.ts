@@ -17,7 +17,7 @@ const { regions, sectors, tags } = vocabulary;
 
 const inTurn = (texts: Choices, index: number) => texts[index % texts.length] ?? texts[0];
 
-/** Makes each answer when it is asked for: half a thousand reports of two thousand articles would fill the memory. */
+/** Builds each answer when asked: half a thousand reports of two thousand articles would fill the memory. */
 export function createSoundStore({
   seed,
   reports,
@@ -29,9 +29,9 @@ export function createSoundStore({
   seed: number;
   /** items of the list */
   reports: number;
-  /** of each report */
+  /** per report */
   articles: number;
-  /** of each report, the newest first */
+  /** of each report, newest first */
   dates: string[];
   today: string;
   imageBase: string;

@@ -4,7 +4,6 @@ import type { Random } from './createRandom.ts';
 
 const { companies, events, orgTypes, outlets, outlooks, reasons, regions, topics } = vocabulary;
 
-/** One invented article; the same numbers make the same one. */
 export function plausibleArticle(random: Random, id: string): Article {
   const company = random.pick(companies);
   const event = random.pick(events);

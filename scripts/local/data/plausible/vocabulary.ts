@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 
-/** A random choice needs at least one text. */
 const texts = v.tupleWithRest([v.string()], v.string());
 
-/** Texts for large data: they need to look like news from afar, not to be read. */
+/** Filler texts for large data. */
 export const vocabulary = v.parse(
   v.object({
     sectors: texts,
