@@ -4,10 +4,8 @@ import { recentWorkdays, withSeparator } from './data/workdays.ts';
 import type { Article, ListItem, ReportAnswer, ReportStore } from './data/ReportStore.ts';
 
 /**
- * The sample reports. Their files name no calendar dates: editions and stories count back in working days from `today`,
- * so that the newest edition is always today's, and every path of the portal that compares with the last visit is used.
- *
- * @param today YYYYMMDD
+ * The sample reports. Their files count dates back in working days from `today` (YYYYMMDD), so that the newest edition
+ * is always today's and comparisons with the last visit are exercised.
  */
 export function createReportStore({ today, imageBase }: { today: string; imageBase: string }): ReportStore {
   const bySlug = new Map(readReportFiles().map((file) => [file.slug, composeReport(file, today, imageBase)]));

@@ -5,20 +5,20 @@ import type { ReportStore } from './data/ReportStore.ts';
 
 export interface GenerateOptions {
   seed?: number;
-  /** List items (in a hostile store: the sound ones, spread among the bad). */
+  /** list items (in a hostile store: the valid ones, spread among the bad) */
   reports?: number;
-  /** In each report. */
+  /** per report */
   articles?: number;
-  /** Dated versions of each report; `latest` comes on top. */
+  /** dated versions per report, besides `latest` */
   history?: number;
-  /** Adds every case of bad data that a list or a report can hold. The first of the list holds the bad articles. */
+  /** adds every case of bad data; the first report of the list holds the bad articles */
   hostile?: boolean;
   /** YYYYMMDD */
   today: string;
   imageBase: string;
 }
 
-/** Reports in any number, and reports of the worst kind. The same seed gives the same data. */
+/** Generates reports in any number, and hostile ones. The same seed gives the same data. */
 export function generateReportStore({
   seed = 1,
   reports = 20,
@@ -54,7 +54,7 @@ export function generateReportStore({
     },
     dates: (slug: string) => (badBySlug.has(slug) ? dates : sound.dates(slug)),
   };
-  // Hostile data breaks every promise of this type: that is its purpose.
+  // Hostile data violates this type on purpose.
   return store as ReportStore;
 }
 

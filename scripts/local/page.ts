@@ -45,11 +45,7 @@ const style = `
   .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;
 
-/**
- * The frame of every page of the local stack. It needs no script, so that it works wherever a browser does.
- *
- * @param content The body is HTML: escape what goes into it.
- */
+/** Frame of every page of the local stack, without scripts. `body` is HTML: escape what goes into it. */
 export function page({ title, body, wide = false }: { title: string; body: string; wide?: boolean }) {
   return `<!doctype html>
 <html lang="en">
@@ -69,12 +65,7 @@ ${body}
 `;
 }
 
-/**
- * No `form-action`: Chromium applies it to the redirects that follow a form too, and would stop the way back to
- * the portal.
- *
- * @param scriptHash The one inline script the page may run.
- */
+/** No `form-action`: Chromium applies it to the redirects after a form too, which lead back to the portal. */
 export function pageHeaders(scriptHash?: string): Record<string, string> {
   const script = scriptHash ? `; script-src '${scriptHash}'` : '';
   return {

@@ -1,5 +1,5 @@
 export interface Person {
-  /** The shape of an Okta user id. */
+  /** has the form of an Okta user id */
   id: string;
   name?: string;
   email?: string;
@@ -7,7 +7,7 @@ export interface Person {
   title?: string;
 }
 
-/** Invented employees. The last two are there for layouts: one has more name than fits, one has none at all. */
+/** Invented employees. The last two test layouts: a name that is too long, and none at all. */
 export const people: readonly Person[] = [
   {
     id: '00u1ab2cd3EF4gh5IJ6k',

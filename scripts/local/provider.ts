@@ -6,15 +6,15 @@ import { page, pageHeaders } from './page.ts';
 import { providerConfiguration, type ProviderOptions } from './provider/configuration.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Okta's default authorization server lives under this path, and its client library recognises it. */
+/** Path of Okta's default authorization server, which its client library recognises. */
 const mountPath = '/oauth2/default';
 
 export type RunningProvider = Listening & { issuer: string };
 
-/** An identity provider with Okta's addresses, for development and tests. */
+/** Identity provider with Okta's addresses, for development and tests. */
 export async function createProvider(options: ProviderOptions): Promise<RunningProvider> {
   const { port, portalOrigins, log = console.error } = options;
-  // Made first: from the moment the port is open every request is answered.
+  // Created before the port opens: from then on requests arrive.
   const configuration = await providerConfiguration(options);
   const createOidcProvider = await loadOidcProvider();
   const listening = await listen({
@@ -33,7 +33,7 @@ export async function createProvider(options: ProviderOptions): Promise<RunningP
   async function route(request: IncomingMessage & { originalUrl?: string }, response: ServerResponse) {
     const url = request.url ?? '/';
     if (url.startsWith(`${mountPath}/`)) {
-      // oidc-provider rebuilds the mount path in its own addresses from what the two differ by.
+      // oidc-provider derives the mount path from the difference between `originalUrl` and `url`.
       request.originalUrl = url;
       request.url = url.slice(mountPath.length);
       await oidc(request, response);

@@ -1,3 +1,2 @@
-/** The text of a failure for a log. */
 export const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

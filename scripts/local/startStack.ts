@@ -9,15 +9,15 @@ const apiAudience = 'api://portal';
 
 export interface StackOptions {
   portalOrigins: readonly string[];
-  /** 0, the default, takes a free one. */
+  /** 0, the default, takes a free one */
   providerPort?: number;
-  /** 0, the default, takes a free one. */
+  /** 0, the default, takes a free one */
   apiPort?: number;
-  /** YYYYMMDD, the date of the newest sample report. */
+  /** YYYYMMDD, date of the newest sample report */
   today?: string;
-  /** Told about failures only. */
+  /** receives failures only */
   log?: (message: string) => void;
-  /** Other data than the samples. */
+  /** instead of the samples */
   reportStores?: ApiOptions['reportStores'];
 }
 
@@ -29,7 +29,7 @@ export interface Stack {
   stop: () => Promise<void>;
 }
 
-/** Starts the identity provider and the API in this process; both answer when the promise resolves. */
+/** Starts identity provider and API in this process; both are ready when the promise resolves. */
 export async function startStack({
   portalOrigins,
   providerPort = 0,
@@ -62,7 +62,6 @@ export async function startStack({
   }
 }
 
-/** The reader's own calendar day. */
 function localDate() {
   const now = new Date();
   const month = String(now.getMonth() + 1).padStart(2, '0');

@@ -9,7 +9,7 @@ import type { Context } from 'oidc-provider';
 const hour = 3600;
 
 export interface ProviderOptions {
-  /** 0 takes a free one. */
+  /** 0 takes a free one */
   port: number;
   portalOrigins: readonly string[];
   clientId?: string;
@@ -63,7 +63,7 @@ export async function providerConfiguration({
     findAccount: (_context: unknown, id: string) => account(id),
     loadExistingGrant: (context: Context) => loadGrant(context, apiAudience),
     clientBasedCORS: (_context: unknown, origin: string) => portalOrigins.includes(origin),
-    // Browsers share cookies between the ports of localhost, hence names nobody else uses.
+    // All ports of localhost share cookies, so these names are unlikely ones.
     cookies: {
       keys: [randomUUID()],
       names: { session: '_idp_session', interaction: '_idp_interaction', resume: '_idp_resume' },

@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 
-/** The key id is the thumbprint: browsers keep keys by id for a day, and every start makes a new key. */
+/** Browsers cache keys by id for a day and every start makes a new key, so the id is the thumbprint. */
 export async function createKey() {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = await exportJWK(privateKey);

@@ -17,7 +17,7 @@ function resultOf(form: URLSearchParams) {
   return person && { login: { accountId: person.id } };
 }
 
-/** The sign-in page and its answer. An interaction that is over (the Back button leads there) goes to the portal. */
+/** Sign-in page and its form. A finished interaction, reached by the Back button, redirects to the portal. */
 export function createInteraction(provider: Provider, portalOrigin: string) {
   async function answer(request: Request, response: Response) {
     await provider.interactionDetails(request, response);

@@ -1,7 +1,7 @@
 import { scopes } from './scopes.ts';
 import type { Context } from 'oidc-provider';
 
-/** Employees are never asked for consent: the company has given it for its own portal. */
+/** Grants consent without asking: it is the company's own portal. */
 export async function loadGrant({ oidc }: Context, audience: string) {
   const { clientId } = oidc.client;
   const { accountId } = oidc.session;

@@ -1,18 +1,18 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Notices of oidc-provider that come on every start: about the runtime, and about state in memory, which is wanted. */
+/** Notices of oidc-provider on every start: about the runtime, and about state in memory, which is intended. */
 const expected = [
   /^oidc-provider WARNING: Unsupported runtime/,
   /^oidc-provider WARNING: .*in-memory adapter/,
 ];
 
 function isExpected(message: unknown) {
-  // The notice is coloured on a terminal.
+  // Coloured on a terminal.
   const text = stripVTControlCharacters(String(message));
   return expected.some((pattern) => pattern.test(text));
 }
 
-/** Silences the expected notices alone, until the returned function is called. */
+/** Silences the expected notices until the returned function is called. */
 function muteNotices() {
   const { warn } = console;
   const filtered = (...args: unknown[]) => {
@@ -24,7 +24,7 @@ function muteNotices() {
   };
 }
 
-/** The library says its first notice when it is loaded, and the second for each provider. */
+/** The library prints its first notice when it is imported, the second once per provider. */
 export async function loadOidcProvider() {
   const unmute = muteNotices();
   try {

@@ -21,7 +21,7 @@ export function showRefusal(
   );
 }
 
-/** Nobody is asked whether they mean it: the portal has asked. */
+/** Signs out without asking again: the portal has asked. */
 export function confirmSignOut(context: Context, form: string) {
   const confirmed = form.replace(
     '</form>',

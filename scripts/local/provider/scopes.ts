@@ -1,2 +1,1 @@
-/** Scopes that the portal asks for. */
 export const scopes = ['openid', 'profile', 'email'];
