@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The house as it is before the new remote. */
+/** The repository before the new remote. */
 export interface House {
-  /** a file or a folder */
   has: (place: string) => boolean;
   read: (file: string) => string;
 }

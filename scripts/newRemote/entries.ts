@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { Names } from './namesOf.ts';
 import type { Manifest } from './newFiles.ts';
 
-/** A file does not look as it must for an entry to be made. */
+/** A file lacks the place where an entry belongs. */
 export class EntryFault extends Error {}
 
-/** One entry in a list that names every remote: gives the text of the file with it. */
+/** Adds a remote to a file that lists all remotes, and returns the file's new text. */
 export type Entry = (text: string, names: Names, manifest: Manifest) => string;
 
 const workspace = v.object({ workspaces: v.array(v.string()) });
@@ -20,12 +20,12 @@ const address = v.object({
 });
 const hostManifest = v.object({ portal: v.object({ addresses: v.array(address) }) });
 
-/** Every file that names the remotes, and how a further one is entered. */
+/** Every file that lists the remotes. */
 export const entries: Record<string, Entry> = {
   'package.json': inJson(workspace, (root, { folder }) => {
     root.workspaces.push(folder);
   }),
-  // As `npm install` would: the workspace, its link, and what it depends on, which is all there already.
+  // As `npm install` would: workspace, link and dependencies, which are all installed already.
   'package-lock.json': inJson(lockfile, (lock, { folder }, { name, version, dependencies }) => {
     lock.packages[''].workspaces.push(folder);
     const packages = {
@@ -92,7 +92,7 @@ export const entries: Record<string, Entry> = {
   },
 };
 
-/** Changes the data in place, so that the order of its keys stays. */
+/** Changes the data in place, which keeps the order of its keys. */
 function inJson<T>(
   schema: v.GenericSchema<T>,
   enter: (data: T, names: Names, manifest: Manifest) => void,
@@ -119,25 +119,21 @@ function matchesOf(text: string, anchor: RegExp) {
   return matches;
 }
 
-/** Before the one place that looks so. */
+/** Inserts before the only match. */
 function before(text: string, anchor: RegExp, addition: string) {
   const [match, second] = matchesOf(text, anchor);
   if (!match || second) throw new EntryFault(`more than one place in it looks like ${String(anchor)}`);
   return text.slice(0, match.index) + addition + text.slice(match.index);
 }
 
-/** After the last place that looks so. */
+/** Inserts after the last match. */
 function after(text: string, anchor: RegExp, addition: string) {
   const last = matchesOf(text, anchor).at(-1);
   const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
   return text.slice(0, end) + addition + text.slice(end);
 }
 
-/**
- * Into a list that is in the order of the alphabet: before the first that comes later, or behind the last.
- *
- * @param anchor finds the beginning of each member, and its name
- */
+/** Inserts into an alphabetical list; `anchor` matches the start of each member and captures its name. */
 function inOrder(text: string, anchor: RegExp, name: string, addition: string) {
   const members = matchesOf(text, anchor);
   const next = members.find(([, other = '']) => other > name);

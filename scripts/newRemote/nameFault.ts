@@ -5,7 +5,7 @@ import type { House } from './House.ts';
 
 const longest = 30;
 
-/** Names that mean something else already. */
+/** Names with another meaning. */
 const taken: Map<string, string> = new Map([
   ...['host', 'shared', 'scripts'].map((name) => [name, 'a folder of the portal'] as const),
   ...['all', 'docs', 'checks'].map(
@@ -17,7 +17,7 @@ const taken: Map<string, string> = new Map([
   ['built', 'where "npm start" serves the remotes that it does not compile'],
 ]);
 
-/** Why a remote cannot have this name; null when it can. */
+/** The reason why a remote cannot have this name, or null. */
 export function nameFault(name: string, { has, read }: House): string | null {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > longest)
     return `"${name}" is no name for a remote: take lower-case letters, digits and single hyphens, a letter first, at most ${String(longest)} characters.`;

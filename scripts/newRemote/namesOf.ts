@@ -1,19 +1,19 @@
-/** Everything that a remote is called. */
+/** Every spelling of a remote's name. */
 export interface Names {
-  /** as it is typed: `press-review` */
+  /** as typed: `press-review` */
   name: string;
   folder: string;
   federationName: string;
-  /** its first screen */
+  /** first screen */
   screen: string;
-  /** the type of what it offers */
+  /** type of its exposed modules */
   contract: string;
   /** for readers */
   title: string;
-  /** of its address in `paths` */
+  /** key of its address in `paths` */
   key: string;
   address: string;
-  /** the host's text for when it cannot be had */
+  /** the host's message when it cannot be loaded */
   unavailable: string;
 }
 

@@ -1,12 +1,10 @@
 import type { Names } from './namesOf.ts';
 
-/** the package.json of a new remote */
 export type Manifest = ReturnType<typeof packageOf>;
 
-/** What every remote depends on. */
 const commonDependencies = ['@portal/shared', 'jotai', 'react', 'react-dom', 'styled-components'];
 
-/** The files of a new remote by their paths, before prettier has seen them. */
+/** Files of a new remote by path, before formatting. */
 export function newFiles(names: Names, manifest: Manifest): Record<string, string> {
   const { folder, contract, screen } = names;
   const screens = [screen];
@@ -22,7 +20,7 @@ export function newFiles(names: Names, manifest: Manifest): Record<string, strin
   };
 }
 
-/** @param house a free port, and the versions that the host uses */
+/** @param house free port, and versions that the host uses */
 export const packageOf = (
   { folder, federationName }: Names,
   { port, versions }: { port: number; versions: Record<string, string> },
@@ -70,7 +68,7 @@ export const contractText = (
   screens: string[],
 ) => `import type { ComponentType } from 'react';
 
-/** What ${folder} offers to the host. */
+/** Modules that ${folder} exposes to the host. */
 export interface ${contract} {
 ${screens.map((screen) => `  ${screen}: ComponentType;`).join('\n')}
 }
@@ -84,7 +82,7 @@ const screenText = ({
 }: Names) => `import { PageHeading } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** What a reader finds at ${address}. */
+/** Screen at ${address}. */
 export function ${screen}() {
   return (
     <Page>

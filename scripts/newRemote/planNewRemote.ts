@@ -8,20 +8,19 @@ import { newFiles, packageOf, type Manifest } from './newFiles.ts';
 import type { House } from './House.ts';
 import { root } from '#process/root.ts';
 
-/** Everything that a new remote changes in the house; nothing has been written yet. */
+/** All changes that a new remote makes; nothing has been written yet. */
 export interface Plan {
   names: Names;
   port: number;
-  /** the texts of new files by their paths */
+  /** new files by path */
   made: Record<string, string>;
-  /** the texts of files that were there */
+  /** texts of existing files by path */
   changed: Record<string, string>;
 }
 
-/** The remote cannot be made; the message says why, one sentence a line. */
+/** The remote cannot be made; one reason per line. */
 export class PlanFault extends Error {}
 
-/** @throws {PlanFault} */
 export async function planNewRemote(name: string, house: House): Promise<Plan> {
   const fault = nameFault(name, house);
   if (fault) throw new PlanFault(fault);
@@ -41,7 +40,6 @@ export async function planNewRemote(name: string, house: House): Promise<Plan> {
   return { names, port, made: await formatted(made), changed: await formatted(changed) };
 }
 
-/** The port after the last one that an app has. */
 function freePort({ read, has }: House) {
   const { workspaces } = parseManifest(read('package.json'));
   const ports = workspaces
@@ -67,7 +65,7 @@ function enterEverywhere({ read, has }: House, names: Names, manifest: Manifest)
 async function formatted(texts: Record<string, string>): Promise<Record<string, string>> {
   const all = Object.entries(texts).map(async ([file, text]): Promise<[string, string]> => {
     const place = path.join(root, file);
-    // npm writes this one, and prettier leaves it alone.
+    // npm writes this one without prettier.
     if (file === 'package-lock.json') return [file, text];
     return [file, await format(text, { ...(await resolveConfig(place)), filepath: place })];
   });

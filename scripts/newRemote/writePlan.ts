@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plan } from './planNewRemote.ts';
 
-/** Writes what is planned, and tells the installed packages: nothing has to be installed anew. */
+/** Writes a plan and links the new workspace, so that nothing has to be installed. */
 export function writePlan(root: string, { names: { folder }, made, changed }: Plan) {
   const texts = { ...made, ...changed };
   for (const [file, text] of Object.entries(texts)) {
