@@ -1,6 +1,6 @@
 import { messageOf } from './messageOf.ts';
 
-/** Ends a command with one sentence for the person who ran it; the stack is for those who ask. */
+/** Ends a command with the error's message; DEBUG=1 prints the stack. */
 export function fail(error: unknown): never {
   console.error(process.env['DEBUG'] && error instanceof Error ? error.stack : messageOf(error));
   process.exit(1);

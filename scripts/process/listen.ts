@@ -5,14 +5,11 @@ export interface Listening {
   origin: string;
   port: number;
   server: Server;
-  /** Closes at once, keep-alive sockets included. */
+  /** closes at once, including keep-alive sockets */
   stop: () => Promise<void>;
 }
 
-/**
- * Opens a server that only this machine can reach. Its origin says `localhost`, because browsers treat that name
- * as secure, and sign-in checks no signature on an insecure page.
- */
+/** Opens a server on this machine only, as `localhost`: sign-in verifies no signature on a page that is not secure. */
 export async function listen({
   port,
   purpose,
@@ -34,7 +31,7 @@ export async function listen({
   }
 }
 
-/** @returns The port it got. */
+/** Resolves with the port. */
 function bind(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -54,7 +51,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Browsers try the IPv6 side of `localhost` first: a server of somebody else there would get our calls. */
+/** Browsers try IPv6 first: another program on that side of `localhost` would receive our calls. */
 async function assertAlone(port: number) {
   const probe = createServer();
   try {

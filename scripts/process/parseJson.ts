@@ -2,11 +2,8 @@ import * as v from 'valibot';
 import { messageOf } from './messageOf.ts';
 
 /**
- * Reads JSON of a known form. The value is handed on as it was written, keys in their order: names of builds are
- * digests of such texts.
- *
- * @param name of the file, for messages
- * @throws {Error} a sentence that names the file and the key
+ * Parses and validates JSON. Returns the value as written, keys in their order, because build ids are digests of such
+ * texts. Throws a sentence with the file's `name` and the key.
  */
 export function parseJson<Form>(schema: v.GenericSchema<Form>, text: Buffer | string, name: string): Form {
   const value = parsed(String(text), name);

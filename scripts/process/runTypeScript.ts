@@ -2,5 +2,5 @@ import path from 'node:path';
 
 const installer = path.join(import.meta.dirname, '../install.mjs');
 
-/** The arguments with which Node runs one of our files as a process of its own. */
+/** Node's arguments for one of our files in a process of its own. */
 export const runTypeScript = (...parts: string[]): string[] => ['--import', installer, ...parts];

@@ -1,7 +1,4 @@
-/**
- * Keeps a command running until Ctrl-C or a polite kill, or until its standard input closes when `watchInput` is set:
- * that is how a test that died takes its servers with it.
- */
+/** Runs until Ctrl-C or SIGTERM or, with `watchInput`, until stdin closes: a dead test takes its servers with it. */
 export function untilStopped(
   stop: () => Promise<unknown>,
   { watchInput = false }: { watchInput?: boolean } = {},
