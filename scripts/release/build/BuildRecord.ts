@@ -4,13 +4,12 @@ import { packagesIn } from './packagesIn.ts';
 import { buildRecordFile, type PortalBuild } from './PortalBuild.ts';
 import type { Compilation, Compiler } from 'webpack';
 
-/** The facts that webpack does not know. */
+/** Facts that webpack does not know. */
 export type AppFacts = Omit<
   PortalBuild,
   'mode' | 'publicPath' | 'scripts' | 'exposes' | 'packages' | 'files' | 'origin'
 >;
 
-/** Writes `portal-build.json` beside a build. */
 export class BuildRecord {
   private readonly facts: AppFacts;
 
@@ -47,7 +46,7 @@ export class BuildRecord {
 
 const isScript = (file: string) => file.endsWith('.js');
 
-/** The federation plugin's manifest lists more: the chunks of every module that shares code with the exposed one. */
+/** The federation plugin's manifest lists more: chunks of every module that shares code with the exposed one. */
 function exposeScripts({ namedChunks }: Compilation): Record<string, string[]> {
   const prefix = '__federation_expose_';
   const exposes = [...namedChunks]

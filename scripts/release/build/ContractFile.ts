@@ -7,11 +7,10 @@ import { contractFile } from '../contract/Contract.ts';
 import type { ContractOrder } from './writeContract.ts';
 import type { Compiler } from 'webpack';
 
-/** Puts the app's contract beside its build. The compiler works on it while webpack works on the rest. */
+/** Emits the app's contract with its build; the compiler runs in a thread beside webpack. */
 export class ContractFile {
   private readonly folder: string;
 
-  /** @param folder the app's */
   constructor(folder: string) {
     this.folder = folder;
   }
@@ -20,7 +19,7 @@ export class ContractFile {
     const { Compilation, sources, WebpackError } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ContractFile', (compilation) => {
       const contract = startContract(this.folder);
-      // Among the last, and before the record that lists every file.
+      // Before the build record, which lists every file.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT - 1;
       compilation.hooks.processAssets.tapPromise({ name: 'ContractFile', stage }, async () => {
         const result = await contract;

@@ -5,69 +5,68 @@ import { parseJson } from '#process/parseJson.ts';
 import * as v from 'valibot';
 import { partFacts } from './apps.ts';
 
-/** The file in which a build describes itself to the release tool. It is not published as it is. */
+/** Record of a build for the release tool; it is not published. */
 export const buildRecordFile = 'portal-build.json';
 
 const texts = v.array(v.string());
 
-/** One key of the shared modules, as the federation plugin was told. */
+/** A shared module as the federation plugin was configured. */
 const share = v.object({
   version: v.string(),
-  /** the versions that this build accepts from others */
+  /** versions that this build accepts from others */
   range: v.string(),
   isSingleton: v.boolean(),
-  /** whether the build brings a copy for the case that nobody else does */
+  /** the build includes a copy as a fallback */
   isBrought: v.boolean(),
 });
 
-/** Where a build came from: it tells two builds of the same content apart for people, and is no part of them. */
+/** Origin of a build, for people: no part of the build id. */
 export const commitFacts = {
   commit: v.nullable(v.string()),
   committedAt: v.nullable(v.string()),
-  /** whether the commit is all that the build was made from */
+  /** there were no uncommitted changes */
   isClean: v.boolean(),
 };
 
 const origin = v.object({
   ...commitFacts,
-  /** see `sourceDigest` */
   sources: v.string(),
 }) satisfies v.GenericSchema<{ [Fact in keyof BuildOrigin]: BuildOrigin[Fact] | null }>;
 
 export type Origin = v.InferOutput<typeof origin>;
 
-/** The facts that a build and the `release.json` of the same build have in common. */
+/** Facts that a build record and its `release.json` share. */
 export const commonFacts = {
-  /** its folder */
+  /** folder */
   app: v.string(),
   federationName: v.string(),
   version: v.string(),
-  /** the version of `@portal/shared` it was built with */
+  /** version of `@portal/shared` */
   contract: v.string(),
   shared: v.record(v.string(), share),
-  /** the host's: the modules of remotes that it loads */
+  /** of the host: the modules of remotes that it loads */
   needs: texts,
   ...partFacts,
   mode: v.string(),
   publicPath: v.string(),
-  /** loaded by the page: the host's scripts in order, or a remote's entry */
+  /** scripts of the page: the host's in order, or a remote's entry */
   scripts: texts,
-  /** the scripts behind every exposed module */
+  /** scripts behind every exposed module */
   exposes: v.record(v.string(), texts),
-  /** the packages inside, with their versions */
+  /** bundled packages with their versions */
   packages: v.record(v.string(), texts),
 };
 
 const portalBuild = v.object({
   ...commonFacts,
-  /** the integrity value of every file that was written */
+  /** integrity of every emitted file */
   files: v.record(v.string(), v.string()),
   origin,
 });
 
 export type PortalBuild = v.InferOutput<typeof portalBuild>;
 
-/** @throws {Error} a sentence, when there is no record of this form */
+/** Throws a sentence if there is no valid record. */
 export function readPortalBuild(dist: string): PortalBuild {
   const file = path.join(dist, buildRecordFile);
   if (!existsSync(file)) throw new Error(`${file} is missing.`);

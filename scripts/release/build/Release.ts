@@ -14,16 +14,9 @@ const release = v.object({
   ...commitFacts,
 });
 
-/**
- * The `release.json` beside a published build: everything that a page of this build needs, and that whoever checks
- * another build against it has to know.
- */
+/** `release.json` of a published build: everything that a page and the checks of other builds need. */
 export type Release = v.InferOutput<typeof release>;
 
-/**
- * @param name of the file, for messages
- * @throws {Error} a sentence, when it is not of this form
- */
 export function parseRelease(text: Buffer, name: string): Release {
   const { format } = parseJson(v.object({ format: v.number() }), text, name);
   if (format !== 1) throw new Error(`${name} was written by a newer tool: update your checkout.`);

@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Compiler, Module } from 'webpack';
 
-/**
- * Hashes of absolute paths in module names: Module Federation names its generated entry after a text with paths in it,
- * and webpack adds a hash of the names of all modules that were concatenated.
- */
+/** Hashes of absolute paths in module names, by Module Federation (entry) and webpack (concatenated modules). */
 const hashesOfPaths = /(?<=\.federation\/entry\.)\w+|\|[\da-f]{32}$/g;
 
 /**
- * Numbers modules independently of where the repository lies. Webpack's own numbers follow from absolute paths where
- * Module Federation puts them into identifiers, so that two machines build two different remotes of one commit
- * (webpack#20852, module-federation/core#4830).
+ * Numbers modules independently of the repository's path. Module Federation puts absolute paths into identifiers, so
+ * that two machines would build different remotes of one commit (webpack#20852, module-federation/core#4830).
  */
 export class StableModuleIds {
   #root;
 
-  /** @param root of the repository */
+  /** @param root folder of the repository */
   constructor(root: string) {
     this.#root = root;
   }
@@ -33,7 +29,7 @@ export class StableModuleIds {
           )
           .map((module) => ({ module, name: this.#nameOf(module) }))
           .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
-        // Few enough digits to be short, enough numbers for most to get their own.
+        // The fewest digits that leave most modules without a collision.
         const range = 10 ** Math.ceil(Math.log10(named.length * 5));
         const taken = new Set();
         for (const { module, name } of named) {

@@ -12,13 +12,13 @@ const address = v.object({
   isPublic: v.exactOptional(v.boolean()),
 });
 
-/** The part that host and remotes play at an address, as their package.json says and their builds repeat. */
+/** Fields of "portal" that builds repeat in their record. */
 export const partFacts = {
-  /** the host's: which remote's screen stands where */
+  /** of the host: the remote's screen for each address */
   addresses: v.exactOptional(v.array(address)),
-  /** the host's: the screen of a reader who is signed out */
+  /** of the host: the screen of signed-out readers */
   signedOutScreen: v.exactOptional(v.string()),
-  /** a remote's: the first call of each of its screens */
+  /** of a remote: the first API call of each screen */
   firstCalls: v.exactOptional(textsByName),
 };
 
@@ -26,20 +26,19 @@ const appManifest = v.object({
   version: v.string(),
   portal: v.object({
     federationName: v.string(),
-    /** in development */
     port: v.number(),
     ...partFacts,
   }),
 });
 
-/** An app of the portal, as the "portal" of its package.json describes it. */
+/** An app, from "portal" in its package.json. */
 export type App = { folder: string; version: string } & v.InferOutput<typeof appManifest>['portal'];
 
-/** What a remote is compiled for, when it is not for the set of a release. */
+/** Build targets of a remote outside a release. */
 export interface RemoteEnv {
   /** a page of its own */
   standalone?: boolean;
-  /** a portal that is deployed */
+  /** a deployed portal */
   on?: boolean;
 }
 
@@ -57,11 +56,10 @@ const { workspaces } = parseJson(
   'package.json',
 );
 
-/** Every workspace that is an app, the host first. */
+/** Every app, the host first. */
 export const apps: App[] = workspaces
   .filter((folder) => existsSync(path.join(root, folder, 'webpack.config.js')))
   .map(readApp)
   .sort((a, b) => Number(b.folder === 'host') - Number(a.folder === 'host'));
 
-/** Where the build of an app lies. */
 export const distOf = (app: string): string => path.join(root, app, 'dist');

@@ -7,11 +7,7 @@ type ConfigModule = {
   default: (env: RemoteEnv, argv: { mode: 'production' | 'development' }) => webpack.Configuration;
 };
 
-/**
- * The production build of one app, into `<folder>/dist`.
- *
- * @throws {Error} what webpack reports; a warning is an error too
- */
+/** Production build of one app into `<folder>/dist`. Throws what webpack reports, warnings too. */
 export async function buildApp(folder: string): Promise<void> {
   const { default: configure } = (await import(path.join(root, folder, 'webpack.config.js'))) as ConfigModule;
   const started = Date.now();
@@ -28,6 +24,6 @@ export async function buildApp(folder: string): Promise<void> {
     throw new Error(
       `The build of ${folder} failed:\n${stats.toString({ preset: 'errors-warnings', colors: false })}`,
     );
-  // Standard output belongs to the answer of the command that needs the build.
+  // Standard output belongs to the command's own answer.
   console.error(`Built ${folder} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build never publishes: it describes the build to developers, not the app to browsers. */
+/** Files for developers, which are not published. */
 const unpublished = /(^|\/)(mf-stats\.json|portal-build\.json|.*\.map)$/;
 
-/** The files of a built app, as paths below its folder, in a fixed order. */
+/** Published files of a build, as sorted paths below its folder. */
 export function publishedFiles(dist: string): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -14,11 +14,7 @@ export function publishedFiles(dist: string): string[] {
     .sort();
 }
 
-/**
- * The name of a build, derived from what it contains: the same files have the same name wherever they were built.
- *
- * @param facts what else distinguishes it
- */
+/** Name of a build: a digest of its files and `facts`, the same on every machine. */
 export function buildId(dist: string, facts: string = '') {
   const hash = createHash('sha256').update(facts);
   for (const file of publishedFiles(dist)) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The kinds of files that an app may publish, and what they are served as. */
+/** Extensions that an app may publish, with their content types. */
 export const contentTypes = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

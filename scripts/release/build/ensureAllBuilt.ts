@@ -3,7 +3,6 @@ import { root } from '#process/root.ts';
 import { apps } from './apps.ts';
 import { ensureBuilt } from './ensureBuilt.ts';
 
-/** Builds every app whose last build is not of the sources that are there. */
 export async function ensureAllBuilt(): Promise<void> {
   for (const { folder } of apps) await ensureBuilt(folder, path.join(root, folder, 'dist'));
 }

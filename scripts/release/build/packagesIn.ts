@@ -7,10 +7,10 @@ import type { Compilation } from 'webpack';
 /** Not every package.json below node_modules has a name and a version. */
 const manifest = v.record(v.string(), v.unknown());
 
-/** The packages whose files a build has inside, with their versions. */
+/** Packages bundled in a build, with their versions. */
 export function packagesIn({ modules }: Compilation): Record<string, string[]> {
   const known: Map<string, { name: string; version: string } | null> = new Map();
-  /** The nearest package.json that has a name: some packages have others inside. */
+  /** Nearest package.json with a name: some packages have nested ones without. */
   const packageAt = (folder: string) => {
     if (!known.has(folder)) known.set(folder, readPackage(folder) ?? parentOf(folder));
     return known.get(folder);
@@ -19,7 +19,7 @@ export function packagesIn({ modules }: Compilation): Record<string, string[]> {
     path.dirname(folder) === folder ? null : (packageAt(path.dirname(folder)) ?? null);
 
   const packages: Map<string, Set<string>> = new Map();
-  // A module is a file, or several that were joined into one.
+  // A concatenated module contains several files.
   const visit = (module: object) => {
     if ('modules' in module && Array.isArray(module.modules)) module.modules.forEach(visit);
     const resource = 'resource' in module ? module.resource : null;

@@ -13,11 +13,7 @@ export interface Build {
   read: (file: string) => Buffer;
 }
 
-/**
- * A built app as it lies in its folder.
- *
- * @throws {Error} a sentence, when there is none
- */
+/** Reads a built app. Throws a sentence if there is none. */
 export function readBuild(app: string, dist: string): Build {
   if (!existsSync(dist)) throw new Error(`${app} has not been built: run "npm run build" first.`);
   const record = recordOf(app, dist);

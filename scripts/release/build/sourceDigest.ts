@@ -14,10 +14,7 @@ const common = [
   'shared/src',
 ];
 
-/**
- * Everything that a build of this app is made from, as one value: when it is the same as that of a build, building
- * again would change nothing.
- */
+/** Digest of everything that a build depends on: if it equals that of a build, building again changes nothing. */
 export function sourceDigest(folder: string) {
   const own = ['package.json', 'webpack.config.js', 'src'].map((name) => `${folder}/${name}`);
   const hash = createHash('sha256');

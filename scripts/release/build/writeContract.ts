@@ -4,10 +4,10 @@ import { contractOf } from '../contract/contractOf.ts';
 export interface ContractOrder {
   /** of the repository */
   root: string;
-  /** the app's */
+  /** of the app */
   folder: string;
 }
 
-/* A thread of a build: sends the text of an app's contract to whoever started it. */
+/* Worker thread: posts the text of an app's contract. */
 const { root, folder } = workerData as ContractOrder;
 parentPort?.postMessage({ text: `${JSON.stringify(contractOf(root, folder), null, 1)}\n` });
