@@ -1,5 +1,5 @@
-/** What a reader may have to fetch, in kilobytes (1024 bytes) as brotli sends them. */
+/** Limits in kilobytes (1024 bytes) of brotli-compressed transfer. */
 export const budgets = {
-  /** The host's scripts and the largest screen of a remote, with the remote's entry. */
+  /** host scripts plus the largest screen of a remote with its entry */
   firstScreen: 220,
 };

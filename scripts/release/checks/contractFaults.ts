@@ -5,15 +5,14 @@ import type { Release } from '../build/Release.ts';
 import type { SetToCheck } from '../live/SetToCheck.ts';
 import { root } from '#process/root.ts';
 
-/** What was found out about two contracts stays true. */
+/** Results by pair of contracts, which never change. */
 const known: Map<string, Disagreement[]> = new Map();
 
 const digestOf = (release: Release | undefined) => release?.files[contractFile]?.sha384;
 
 /**
- * Whether host and remotes agree in their types: the compiler is asked about what each of them said of itself when it
- * was built. Builds from before they said it are let through. Those that say what was said by others that were live
- * together are not asked about again: most ships change no contract, and no rollback has to wait for the compiler.
+ * Compares host and remotes by the types that they declared when built. Builds without a contract pass, and pairs that
+ * were live together are skipped: most ships change no contract, and rollbacks need not wait for the compiler.
  */
 export async function contractFaults({ next, changed, read, lived = [] }: SetToCheck): Promise<string[]> {
   const host = next.find(({ app }) => app === 'host');
@@ -43,7 +42,7 @@ export async function contractFaults({ next, changed, read, lived = [] }: SetToC
         { federationName: remote.federationName, contract: await contractOf(remote) },
       ]),
     );
-    // The compiler takes its time to start, and most commands never need it.
+    // The compiler starts slowly, and most commands do not need it.
     const { compareContracts } = await import('../contract/compareContracts.ts');
     const found = compareContracts(root, await contractOf(host), Object.fromEntries(contracts));
     for (const remote of unknown) known.set(pair(remote), found[remote.app] ?? []);
@@ -59,7 +58,7 @@ function sentenceOf(
   remote: Release,
   isRemotes: boolean,
 ) {
-  // Named after who changed: the file of the other lies with somebody else.
+  // The fault names the file of the changed app.
   const file = isRemotes ? files.remote : files.host;
   const theHost = isRemotes ? `the host (build ${host.build})` : 'this build';
   const theRemote = isRemotes ? 'this build' : `the live ${remote.app} (build ${remote.build})`;

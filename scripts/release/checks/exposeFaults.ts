@@ -1,6 +1,6 @@
 import type { SetToCheck } from '../live/SetToCheck.ts';
 
-/** Whether everything that the host loads is offered by a remote of the set. */
+/** Every module that the host loads is exposed by a remote of the set. */
 export function exposeFaults({ next, changed }: SetToCheck): string[] {
   const host = next.find(({ app }) => app === 'host');
   if (!host) return ['The page needs a host, and there is none in the set: ship the host first.'];

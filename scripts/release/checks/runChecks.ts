@@ -18,7 +18,7 @@ export type SetCheck = {
 };
 export type Refusal = { check: string; sentence: string };
 
-/** What a candidate has to pass by itself, before any of it is published. */
+/** Checks of a single candidate, before any of it is published. */
 export const buildChecks: BuildCheck[] = [
   {
     name: 'upload',
@@ -27,7 +27,7 @@ export const buildChecks: BuildCheck[] = [
   },
 ];
 
-/** What the set has to pass that the candidate would make with what is live; cheapest first. */
+/** Checks of the set that would be live; cheapest first. */
 export const setChecks: SetCheck[] = [
   { name: 'exposes', rule: 'the remotes offer what the host loads', run: exposeFaults },
   { name: 'shared', rule: 'there is one copy of every shared module', run: sharedFaults },
@@ -35,14 +35,13 @@ export const setChecks: SetCheck[] = [
   { name: 'size', rule: 'the first screen is within its budget', run: sizeFaults },
 ];
 
-/** Asked last, and only of a set that has passed all others: it takes seconds and needs a browser. */
+/** Runs last, after all others have passed: it takes seconds and needs a browser. */
 export const browserCheck: SetCheck = {
   name: 'browser',
   rule: 'in Chromium a reader signs in, reads the list and a report, and signs out',
   run: async (set) => (await import('./browserFaults.ts')).browserFaults(set),
 };
 
-/** The gate has said no. */
 export class Refused extends Error {
   readonly refusals: Refusal[];
 
@@ -52,7 +51,6 @@ export class Refused extends Error {
   }
 }
 
-/** @throws {Refused} */
 export async function runChecks<T>(
   checks: { name: string; run: (subject: T) => string[] | Promise<string[]> }[],
   subject: T,

@@ -2,10 +2,7 @@ import { satisfies } from 'semver';
 import type { Release } from '../build/Release.ts';
 import type { SetToCheck } from '../live/SetToCheck.ts';
 
-/**
- * Whether each remote can live with the host's copies of the shared modules, and brings no second copy of one that
- * there may be only one of.
- */
+/** Each remote works with the host's copies of shared modules, and brings no second copy of a singleton. */
 export function sharedFaults({ next, changed }: SetToCheck): string[] {
   const host = next.find(({ app }) => app === 'host');
   if (!host) return [];
@@ -21,7 +18,7 @@ export function sharedFaults({ next, changed }: SetToCheck): string[] {
 function rangeFaults(host: Release, remote: Release, changed: Set<string>) {
   return Object.entries(remote.shared).flatMap(([key, { range, isSingleton, isBrought }]) => {
     const brought = host.shared[key];
-    // Named after who changed: the file of the other lies with somebody else.
+    // The fault names the changed app.
     const isRemotes = changed.has(remote.app);
     if (!brought) {
       if (isBrought) return [];

@@ -3,7 +3,7 @@ import { budgets } from './budgets.ts';
 import type { Release } from '../build/Release.ts';
 import type { SetToCheck } from '../live/SetToCheck.ts';
 
-/** Whether the first screen stays within its budget, whichever screen it is. */
+/** The first screen stays within its budget, whichever screen it is. */
 export async function sizeFaults({ next, changed, read }: SetToCheck): Promise<string[]> {
   const host = next.find(({ app }) => app === 'host');
   if (!host) return [];

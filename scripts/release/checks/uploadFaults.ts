@@ -5,7 +5,7 @@ import { integrityOf } from '../build/buildId.ts';
 import { contentTypes } from '../build/contentTypes.ts';
 import type { Build } from '../build/readBuild.ts';
 
-/** What nobody may read in a script that everybody can load. */
+/** Secrets that must not appear in public scripts. */
 const secretPatterns: [what: string, pattern: RegExp][] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
   ['a token (JWT)', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
@@ -18,7 +18,7 @@ const secretPatterns: [what: string, pattern: RegExp][] = [
   ['an Okta API token', /\bSSWS [\w-]{30,}/],
 ];
 
-/** Whether a build is what was built, and holds only what everybody may see. */
+/** A build is unaltered and holds only what may be public. */
 export function uploadFaults({ dist, record, release, read }: Build): string[] {
   const place = `${release.app}/dist`;
   if (record.mode !== 'production')
