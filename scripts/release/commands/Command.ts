@@ -2,19 +2,18 @@ import path from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
 import { apps, distOf } from '../build/apps.ts';
 
-/** One command of the release tool. */
 export interface Command {
-  /** in a few words */
+  /** summary in a few words */
   does: string;
-  /** what follows the command's name */
+  /** arguments after the command's name */
   usage: string;
-  /** the rest that `--help` says */
+  /** further lines for `--help` */
   help: string;
   options: NonNullable<ParseArgsConfig['options']>;
   run: (values: Values, positionals: string[]) => Promise<Answer>;
 }
 
-/** The options of all commands as they were given; each command declares which of them it takes. */
+/** Options of all commands as given; each command declares its own. */
 export interface Values {
   store?: string;
   channel?: string;
@@ -38,13 +37,13 @@ export interface Values {
   'https-only'?: boolean;
 }
 
-/** The text for a person, and the object for a pipeline. */
+/** `text` for people, `json` for pipelines. */
 type Answer = { text: string; json: object; isRefusal?: boolean };
 
-/** The command was not called as it must be. */
+/** Wrong arguments. */
 export class UsageError extends Error {}
 
-/** What most commands are told. */
+/** Options that most commands share. */
 export const commonOptions: Command['options'] = {
   store: { type: 'string' },
   channel: { type: 'string' },
@@ -52,15 +51,11 @@ export const commonOptions: Command['options'] = {
   help: { type: 'boolean', short: 'h', default: false },
 };
 
-/** `reports` is `remote-reports`. */
+/** `reports` means `remote-reports`. */
 export const appNamed = (name: string) =>
   name === 'host' || name.startsWith('remote-') ? name : `remote-${name}`;
 
-/**
- * An app of this checkout.
- *
- * @param dist where its build is, if not in its `dist`
- */
+/** An app of this checkout; `dist` is its build folder if not the usual one. */
 export function localApp(name: string, dist: string | undefined) {
   const app = appNamed(name);
   if (!apps.some(({ folder }) => folder === app))

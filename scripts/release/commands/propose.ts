@@ -11,9 +11,9 @@ import { setToCheck } from './setToCheck.ts';
 export interface Target {
   store: Store;
   channel: string;
-  /** another configuration than the live page's */
+  /** replaces the live page's configuration */
   config?: PortalConfig;
-  /** for a channel without a page: the channel that it begins as */
+  /** channel to copy when this one has no page yet */
   from?: string;
 }
 
@@ -26,10 +26,9 @@ export interface Proposal {
 }
 
 /**
- * What would be live if these builds joined what is live now. Reads the store, and asks the gate nothing.
+ * The set that would be live if these builds joined the live ones; runs no checks.
  *
- * @param live the page of the channel, null while it has none
- * @throws {Refused} where a channel without a page is not told what it begins as
+ * @param live page of the channel, null while it has none; then `from` is required (throws `Refused`)
  */
 export async function propose(target: Target, builds: Build[], live: LivePage | null): Promise<Proposal> {
   const { store, channel } = target;
@@ -59,7 +58,7 @@ export async function propose(target: Target, builds: Build[], live: LivePage | 
   };
 }
 
-/** The set with the builds in it. What they replace is not read: if its files were lost, this is how they are mended. */
+/** Merges builds into the live set. Replaced builds are not read, so shipping can repair one that lost its files. */
 async function merge(store: Store, live: Record<string, string>, builds: Build[]) {
   const own = builds.map(({ release }) => release);
   const others = Object.entries(live).filter(([app]) => !own.some((one) => one.app === app));

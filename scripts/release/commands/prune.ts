@@ -8,13 +8,13 @@ const day = 86_400_000;
 export interface Pruning {
   kept: { app: string; build: string; reason: string }[];
   removed: { app: string; build: string; size: number }[];
-  /** of releases that never went live, removed */
+  /** removed records of releases that never went live */
   records: number[];
 }
 
 /**
- * Deletes the builds that no page of a channel's last releases names: the last `keep` of them, and all of the last
- * `days` days. A build that was published within a day stays: its page may be about to come.
+ * Deletes builds that none of a channel's last `keep` releases, or those of the last `days` days, names. A build
+ * published within a day stays, because its page may still be coming.
  */
 export async function prune(
   store: Store,
@@ -33,7 +33,7 @@ export async function prune(
     const [, app = '', build = ''] = key.split('/');
     const folder = folderOf(app, build);
     const entry = found.get(folder) ?? { app, build, keys: [], size: 0, modified: 0 };
-    // First what makes it a build, so that nobody takes the rest for one.
+    // release.json goes first, so that nobody takes the rest for a build.
     if (key.endsWith('/release.json')) entry.keys.unshift(key);
     else entry.keys.push(key);
     entry.size += size;
@@ -44,7 +44,7 @@ export async function prune(
   const result: Pruning = { kept: [], removed: [], records: [] };
   for (const [folder, { app, build, keys, size, modified }] of found) {
     const reason = reasons.get(folder) ?? (modified > now - day ? 'published within a day' : null);
-    // Somebody may have shipped it again since we looked.
+    // Somebody may have shipped it again meanwhile.
     const isNeeded = async () => (await keptBuilds(store, options)).reasons.has(folder);
     if (reason || (!isDryRun && (await isNeeded()))) {
       result.kept.push({ app, build, reason: reason ?? 'named since just now' });
@@ -63,10 +63,7 @@ export async function prune(
   return result;
 }
 
-/**
- * @returns why a build stays, by its folder; and the
- * numbers of the releases that are or were live
- */
+/** Reasons to keep builds, by folder, and the numbers of releases that are or were live. */
 async function keptBuilds(
   store: Store,
   { keep, days, now }: { keep: number; days: number; now: number },

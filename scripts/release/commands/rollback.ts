@@ -12,10 +12,7 @@ const refuse = (sentence: string): never => {
   throw new Refused([{ check: 'rollback', sentence }]);
 };
 
-/**
- * Makes builds live again that were live before: those of one app, or the whole set with its configuration. Nothing is
- * built and nothing published; the release that does it is a new one.
- */
+/** Makes earlier builds live again, as a new release: those of one app, or the whole set with its configuration. */
 export async function rollback({
   store,
   channel,
@@ -27,10 +24,10 @@ export async function rollback({
   store: Store;
   channel: string;
   app?: string;
-  /** the release to go back (or forward) to; by default the one before */
+  /** release to return to; by default the previous one */
   to?: number;
   url?: string;
-  /** although the builds do not fit each other */
+  /** even if the builds do not fit each other */
   isForced?: boolean;
 }): Promise<Swap> {
   const swap = await swapPage(store, channel, async (live) => {
@@ -41,7 +38,7 @@ export async function rollback({
     const next = await readSet(store, target.builds).catch(pruned);
     const missing = await verifyStore(store, next);
     if (missing[0]) pruned(new Error(missing[0]));
-    // A whole set has proved itself; a single build meets others than those it was live with.
+    // A whole set was live together; a single build meets others than before.
     if (app && !isForced) {
       const { config } = target;
       const lived = history.map(({ builds }) => next.filter((one) => builds[one.app] === one.build));
@@ -59,17 +56,12 @@ export async function rollback({
 
 const pruned = (error: Error): never => refuse(`That release cannot come back: ${error.message}`);
 
-/** @param history the newest first */
 function targetOfSet(live: LivePage, history: ReleaseRecord[], to?: number) {
   const target = to === undefined ? before(live, history) : recordOf(history, to);
   return { builds: target.builds, config: target.config, to: target.to ?? target.number };
 }
 
-/**
- * What the ship that made the live set had replaced; a rollback in between is no step of its own.
- *
- * @param history the newest first
- */
+/** The release before the ship that made the live set; rollbacks in between do not count. */
 function before(live: LivePage, history: ReleaseRecord[]) {
   const state = ({ builds, config }: Pick<ReleaseRecord, 'builds' | 'config'>) =>
     JSON.stringify([Object.entries(builds).sort(), config]);
@@ -85,7 +77,6 @@ function before(live: LivePage, history: ReleaseRecord[]) {
   );
 }
 
-/** @param history the newest first */
 function targetOfApp(live: LivePage, history: ReleaseRecord[], app: string, to?: number) {
   const builds = live.release?.builds ?? {};
   const now = builds[app] ?? refuse(`There is no ${app} in this channel: ${Object.keys(builds).join(', ')}.`);

@@ -20,7 +20,6 @@ const commands: Record<string, Command> = {
   nginx: nginxCommand,
 };
 
-/** How a command ends. */
 const exitCodes = { done: 0, refused: 1, usage: 2, takenBack: 3, broken: 4 };
 
 const endings = `
@@ -38,7 +37,7 @@ ${Object.entries(commands)
 "npm run release -- COMMAND --help" says more.
 ${endings}`;
 
-/** @returns the exit code */
+/** Resolves with the exit code. */
 export async function runRelease([name = '', ...rest]: string[]): Promise<number> {
   if (['', '--help', '-h', 'help'].includes(name)) {
     console.log(general);
@@ -81,7 +80,7 @@ export async function runRelease([name = '', ...rest]: string[]): Promise<number
 function parse(args: string[], options: Command['options']) {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    // The parser has refused every option that the command does not declare.
+    // The parser refuses options that the command does not declare.
     return { values: values as Values, positionals };
   } catch (error) {
     throw new UsageError((error as Error).message);

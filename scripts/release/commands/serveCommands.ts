@@ -78,7 +78,7 @@ function rulesOf(values: Values): ServingRules {
   });
 }
 
-/** `staging=FILE` as the name of a channel and the configuration of its page. */
+/** Parses `staging=FILE`: a channel and its configuration. */
 function pageConfig(text: string) {
   const [, name, file] = /^([^=]+)=(.+)$/.exec(text) ?? [];
   if (!name || !file) throw new UsageError(`"${text}" is not a channel and its file: --page NAME=FILE.`);

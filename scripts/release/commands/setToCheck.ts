@@ -5,7 +5,7 @@ import type { SetToCheck } from '../live/SetToCheck.ts';
 import { folderOf } from '../store/published.ts';
 import type { Store } from '../store/store.ts';
 
-/** The set that would be live, read from the store but for the builds that are not published yet. */
+/** The set that would be live, read from the store except for builds not yet published. */
 export function setToCheck(
   store: Store,
   {

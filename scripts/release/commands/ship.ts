@@ -17,11 +17,11 @@ import type { Store } from '../store/store.ts';
 
 export interface Candidate extends Target {
   apps: { app: string; dist: string }[];
-  /** whether a reader's walk through the set in a browser belongs to the gate */
+  /** whether the gate includes a walk through the set in a browser */
   isWalked?: boolean;
 }
 
-/** What went live had to be taken back. */
+/** The release was live, failed verification and was taken back. */
 export class VerificationFailed extends Error {
   readonly faults: string[];
 
@@ -31,11 +31,7 @@ export class VerificationFailed extends Error {
   }
 }
 
-/**
- * What the gate says of built apps and what is live, without publishing anything.
- *
- * @throws {Refused}
- */
+/** Runs the gate on built apps without publishing anything. */
 export async function check(candidate: Candidate) {
   const builds = candidate.apps.map(({ app, dist }) => readBuild(app, dist));
   await checkBuilds(builds);
@@ -44,7 +40,7 @@ export async function check(candidate: Candidate) {
   return { builds, live };
 }
 
-/** All of what is wrong at once; the rest is not asked of files that are not what was built. */
+/** Reports all faults of the builds at once; the set is checked only if there are none. */
 async function checkBuilds(builds: Build[]) {
   const refusals: Refusal[] = [];
   for (const build of builds)
@@ -55,12 +51,7 @@ async function checkBuilds(builds: Build[]) {
   if (refusals.length > 0) throw new Refused(refusals);
 }
 
-/**
- * Publishes built apps and makes them live together with everything else that is live, unless the gate refuses. What
- * does not prove right afterwards is taken back.
- *
- * @throws {Refused | VerificationFailed}
- */
+/** Publishes built apps and makes them live, unless the gate refuses; takes them back if verification fails. */
 export async function ship(
   candidate: Candidate & { url?: string; onStep?: (step: string) => void },
 ): Promise<Swap> {
@@ -73,7 +64,7 @@ export async function ship(
     await gate(proposal);
     return proposal.plan;
   };
-  // Asked before anything is published as well: what is refused leaves nothing behind.
+  // Checked before publishing too, so that a refusal leaves nothing behind.
   await plan(await readLivePage(store, channel));
   for (const build of builds) await publish(store, build, onStep && { onStep });
 
@@ -83,10 +74,7 @@ export async function ship(
   return swap;
 }
 
-/**
- * Asks the gate about a proposal. `ship` proposes again when others were faster: a set that the browser has walked
- * through is not walked through twice.
- */
+/** Checks proposals. `ship` proposes again when others were faster; the browser checks each set only once. */
 function createGate(isWalked: boolean): (proposal: Proposal) => Promise<void> {
   const walked: Set<string> = new Set();
   return async ({ plan, set, isNew }) => {
@@ -112,7 +100,7 @@ async function proveOrTakeBack(store: Store, channel: string, swap: Swap, url?: 
 
   const { config: formerConfig, release: former } = before;
   const back = await swapPage(store, channel, (live) => {
-    // Others may have shipped meanwhile: only what is ours is taken back.
+    // Others may have shipped meanwhile: take back our builds only.
     const builds = { ...(live?.release?.builds ?? former.builds) };
     for (const { app, from, to } of record.changes)
       if (builds[app] === to) {

@@ -1,4 +1,3 @@
-/** Columns for people. */
 export function table(rows: (string | null | undefined)[][]) {
   const texts = rows.map((row) => row.map((cell) => cell ?? '–'));
   const widths = (texts[0] ?? []).map((_, column) =>
@@ -15,7 +14,6 @@ export function table(rows: (string | null | undefined)[][]) {
     .join('\n');
 }
 
-/** A time as people say it, in UTC. */
 export const timeOf = (iso: string | null) =>
   iso ? `${new Date(iso).toISOString().slice(0, 16).replace('T', ' ')} UTC` : null;
 

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 
 const environments = ['local', 'staging', 'production'] as const satisfies Environment[];
 const tokenStorages = ['localStorage', 'sessionStorage', 'memory'] as const satisfies TokenStorage[];
-/** The names by which a browser knows the machine that it runs on. */
+/** Names by which a browser knows its own machine. */
 export const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
-/** What the portal, or its store, has at the top of its addresses. */
+/** First path segments that the portal or its store uses. */
 const takenPaths = ['reports', 'login', 'apps'];
 
 type Message = (issue: v.BaseIssue<unknown>) => string;
@@ -15,7 +15,7 @@ const missingOr =
   ({ input }) =>
     input === undefined ? 'is missing' : problem;
 
-/** valibot takes an array for an object, so that is asked first. */
+/** valibot accepts arrays as objects. */
 const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
     v.unknown(),
@@ -38,7 +38,7 @@ const text = v.pipe(
 const isWebAddress = (value: string) =>
   URL.canParse(value) && !/[\s\\]/.test(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** The parser knows no empty query, yet nothing may follow an address that paths are added to. */
+/** URL.search is empty for a bare "?" too, but paths are appended to this address. */
 function isPlain(value: string) {
   const { username, password } = new URL(value);
   return !/[?#]/.test(value) && username === '' && password === '';
@@ -69,7 +69,7 @@ const pathSegment = v.pipe(
   ),
 );
 
-/** A configuration file, with messages that follow on the name of the key. */
+/** Configuration file; messages follow the name of the key. */
 export const configSchema = v.pipe(
   objectOf({
     environment: v.nullish(oneOf(environments), 'production'),
@@ -93,7 +93,7 @@ export const configSchema = v.pipe(
   })),
 ) satisfies v.GenericSchema<unknown, PortalConfig>;
 
-/** The configuration in a page or a record: it was checked when it was written, by the rules of that day. */
+/** Configuration in a page or record, which was validated by the rules of its day. */
 export const writtenConfig = v.object({
   environment: v.picklist(environments),
   apiHosts: v.object({ local: v.string(), staging: v.string(), production: v.string() }),

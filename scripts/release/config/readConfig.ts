@@ -4,28 +4,18 @@ import * as v from 'valibot';
 import { messageOf } from '#process/messageOf.ts';
 import { configSchema } from './configSchema.ts';
 
-/** A fault of a configuration, as a sentence that names the key. */
 export class ConfigError extends Error {}
 
 const faultAt = (key: string, problem: string) => new ConfigError(`The configuration's "${key}" ${problem}.`);
 
-/**
- * Checks a portal configuration and fills in what may be left out.
- *
- * @param value the parsed JSON
- * @throws {ConfigError} a sentence that names the key
- */
+/** Validates a portal configuration and fills in defaults. Throws a `ConfigError` that names the key. */
 export function checkConfig(value: unknown): PortalConfig {
   const { success, output, issues } = v.safeParse(configSchema, value, { abortEarly: true });
   if (success) return output;
   throw faultAt(v.getDotPath(issues[0]) ?? 'configuration', issues[0].message);
 }
 
-/**
- * Checks what only the page of another channel than production may allow.
- *
- * @throws {ConfigError} a sentence that names the key
- */
+/** Refuses settings that production's page may not have. */
 export function checkChannel({ allowLocalRemotes }: PortalConfig, channel: string) {
   if (allowLocalRemotes && channel === 'production')
     throw faultAt('allowLocalRemotes', 'must not be true in the channel production');
