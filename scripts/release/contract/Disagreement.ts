@@ -1,14 +1,13 @@
-/** Where a host and a remote do not agree. */
+/** A type mismatch between host and remote. */
 export interface Disagreement {
-  /** who gives what the other takes */
+  /** the side whose type the other receives */
   giver: 'host' | 'remote';
-  /** where each of the two says so */
   files: { host: string; remote: string };
-  /** of the screen, or of what is used of shared */
+  /** of the screen, or of the export of shared */
   name: string;
-  /** the module that the screen is loaded as, or the door of shared */
+  /** exposed module of the screen, or door of shared */
   place: string;
-  /** `other`: only the compiler can tell */
+  /** `other`: without a more specific description */
   kind:
     'missing' | 'renamed' | 'unknown' | 'optional' | 'type' | 'absent' | 'readonly' | 'other' | 'unreadable';
   isProp: boolean;

@@ -1,14 +1,11 @@
 import ts from 'typescript';
 
-/** What may be asked for in a folder of its own, because two copies of it would never be the same. */
+/** Folder for unique symbols, of which two declarations would never be equal. */
 export const symbolsFolder = 'symbols';
 
 /**
- * Declarations made such that the compiler compares two copies of them by what they mean:
- * a method as strictly as a function, `any` as something that fits nothing, and neither what is private nor where a
- * unique symbol was declared as a difference.
- *
- * @returns `symbols` are the unique symbols that the file now imports
+ * Rewrites declarations so that the compiler compares two copies by meaning: methods as strictly as functions, `any`
+ * as a type that fits nothing, without private members and places of unique symbols. Returns the symbols to import.
  */
 export function comparable(file: string, text: string): { text: string; symbols: string[] } {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

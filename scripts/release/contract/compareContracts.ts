@@ -8,13 +8,8 @@ import { propFaults } from './propFaults.ts';
 import type { Contract } from './Contract.ts';
 
 /**
- * Asks the compiler whether a host and each of the remotes beside it can rely on what they took for granted when they
- * were built: that the screens take what the host passes to them, and that the host's shared, the copy that runs, is
- * what each remote expects of it.
- *
- * @param root of a repository with the packages that the contracts name
- * @param remotes by app
- * @returns by app
+ * Checks with the compiler that screens take the props that the host passes, and that the host's copy of shared is what
+ * each remote expects. `root` has the packages that the contracts name; remotes and result are by app.
  */
 export function compareContracts(
   root: string,
@@ -71,7 +66,7 @@ export function compareContracts(
         seen.add(found.key);
         return [{ ...found.fault, files }];
       });
-      // What a function names is mostly in values as well, and there it can be said what is the matter.
+      // Function types mostly contain types that are compared as well, where the message is clearer.
       const clear = ofNames.filter(({ kind }) => kind !== 'other');
       return [app, [...ofScreens, ...(clear.length > 0 ? clear : ofNames)]];
     }),

@@ -6,7 +6,7 @@ import { propsPassed } from './propsPassed.ts';
 import { sortUnions } from './sortUnions.ts';
 import type { Contract } from './Contract.ts';
 
-/** The doors of shared that apps go through when they run. */
+/** Runtime doors of shared. */
 const doors = {
   '@portal/shared': 'shared/src/index.ts',
   '@portal/shared/dialog': 'shared/src/dialog.ts',
@@ -14,11 +14,8 @@ const doors = {
 };
 
 /**
- * The contract of an app, from its sources. The same sources give the same contract, wherever they lie.
- *
- * @param root of the repository
- * @param folder the app's
- * @throws {Error} a sentence, when the sources do not say it
+ * Extracts an app's contract; the same sources give the same contract on every machine. Throws a sentence when the
+ * sources do not tell.
  */
 export function contractOf(root: string, folder: string): Contract {
   const options = compilerOptions(root);
@@ -34,7 +31,7 @@ export function contractOf(root: string, folder: string): Contract {
             .sort(),
         );
   const entries = folder === 'host' ? ['host/src/index.ts'] : Object.values(exposes);
-  // Wherever the command was given from.
+  // Independent of the current directory.
   const host = { ...ts.createCompilerHost(options), getCurrentDirectory: () => root };
   const program = ts.createProgram([...entries, ...Object.values(doors)].map(full), options, host);
   const sources = program
@@ -79,7 +76,7 @@ export function contractOf(root: string, folder: string): Contract {
   return contract;
 }
 
-/** The house's own, so that the types are seen here as `npm test` sees them. */
+/** The repository's own options, so that types are the same as in `npm test`. */
 function compilerOptions(root: string): ts.CompilerOptions {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
     config: { compilerOptions: unknown };
@@ -91,11 +88,11 @@ function compilerOptions(root: string): ts.CompilerOptions {
     declaration: true,
     emitDeclarationOnly: true,
     removeComments: true,
-    // `npm test` checks; here only what is declared counts.
+    // `npm test` checks; here only declarations count.
     noCheck: true,
-    // Those of the tests; a browser has none.
+    // The installed @types are those of tests.
     types: [],
-    // Packages may be links; what they are called is where they are found.
+    // Linked packages keep their path in node_modules.
     preserveSymlinks: true,
     newLine: ts.NewLineKind.LineFeed,
     paths: Object.fromEntries(
@@ -107,7 +104,7 @@ function compilerOptions(root: string): ts.CompilerOptions {
   };
 }
 
-/** The declarations of files, and of whatever of the house those name. */
+/** Declarations of files and of the repository's files that they import. */
 function declarationsOf(
   program: ts.Program,
   files: string[],
@@ -122,14 +119,14 @@ function declarationsOf(
     if (diagnostics[0])
       throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(diagnostics[0].messageText, ' ')}`);
     declarations[file] = sortUnions(file, text);
-    // What a remote uses of shared is known from its sources; it comes in through the door.
+    // A remote's uses of shared are recorded separately.
     for (const next of importsOf(file, text, house))
       if (!waiting.includes(next) && !Object.values(doors).includes(next)) waiting.push(next);
   }
   return sorted(declarations);
 }
 
-/** @returns files of the house */
+/** Imported files of the repository. */
 function importsOf(
   file: string,
   text: string,
@@ -142,7 +139,7 @@ function importsOf(
   });
 }
 
-/** Only what is used of a door: what else is behind it may change as it likes. */
+/** Keeps the used exports of a door: the others may change freely. */
 function trimmedDoor(door: ts.SourceFile | undefined, names: Set<string>) {
   const lines = (door?.statements ?? []).flatMap((statement) => {
     if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) return [];

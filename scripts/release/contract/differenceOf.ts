@@ -1,24 +1,20 @@
 import ts from 'typescript';
 
-/** Where what is given does not fit what is taken. */
+/** A difference between a given and a taken type. */
 export interface Difference {
-  /** the way to it, `data.slug`; empty when it is the whole */
+  /** path, such as `data.slug`; empty for the whole */
   at: string;
   kind: 'type' | 'missing' | 'optional';
-  /** the type as text, when it is a matter of types */
+  /** as text, when it is a matter of types */
   given: string;
   taken: string;
-  /** the one who takes the whole gives this part: it is what a function is called with */
+  /** inside a parameter: the side that takes the whole gives this part */
   isReversed: boolean;
-  /** the same for two differences that are the same one */
+  /** equal for equal differences */
   key: string;
 }
 
-/**
- * The innermost difference between two types, for people: the first that there is.
- *
- * @returns null when what is given fits
- */
+/** The innermost difference between two types, for a message; null when the given one fits. */
 export function differenceOf(
   checker: ts.TypeChecker,
   given: ts.Type,
@@ -28,7 +24,7 @@ export function differenceOf(
 ): Difference | null {
   if (checker.isTypeAssignableTo(given, taken)) return null;
   const bad = partsOf(given).filter((one) => !checker.isTypeAssignableTo(one, taken));
-  // Of a value or a function that makes it (an atom takes both), the value says it better.
+  // Of a value and a function that creates it (an atom accepts both), the value gives the clearer message.
   const values = bad.filter((one) => !isFunction(one));
   const takes = partsOf(taken).filter((one) => values.length === 0 || !isFunction(one));
   const wholly = (parts: ts.Type[]) => ({
@@ -108,11 +104,7 @@ function insideCall(
   return differenceOf(checker, given.getReturnType(), taken.getReturnType(), `${at}()`, depth + 1);
 }
 
-/**
- * The part of a union that this type is meant to be: the one with the same mark, or the only one.
- *
- * @returns a mark that no part has
- */
+/** The union member that a type is compared with: the one with the same tag, or the only one; else an unknown tag. */
 function counterpart(
   checker: ts.TypeChecker,
   type: ts.Type,
@@ -146,7 +138,7 @@ const isListed = (checker: ts.TypeChecker, type: ts.Type) =>
 
 const longest = 120;
 
-/** A name stands for what the reader of a sentence needs to see, so each part is written out. */
+/** Type text with aliases expanded, so that the message shows the difference. */
 function textOf(checker: ts.TypeChecker, types: ts.Type[]) {
   const flags: ts.TypeFormatFlags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
   const parts = types.flatMap(partsOf).map((type) => checker.typeToString(type, undefined, flags));

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { comparable, symbolsFolder } from './comparable.ts';
 import type { Contract } from './Contract.ts';
 
-/** As strict as the house's own, whatever the house's become: a fault that only a lax compiler overlooks is one. */
+/** Fixed and strict, so that faults do not depend on the repository's own options. */
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -17,16 +17,12 @@ const options: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** What is installed, once read: a program may be made more than once in a process. */
+/** Parsed files of packages, shared by all programs of a process. */
 const installed: Map<string, ts.SourceFile | undefined> = new Map();
 
 /**
- * The contracts of several apps side by side, as one program. Nothing is written: the files are where there are none,
- * in a folder per app from which the installed packages are found.
- *
- * @param root of the repository
- * @param contracts by a name for each
- * @param probes more files, by name
+ * A program of several contracts side by side, in virtual folders from which the installed packages of `root` resolve.
+ * `probes` are further files by name.
  */
 export function layOut(
   root: string,

@@ -7,11 +7,7 @@ import { is, partOf } from './propFaults.ts';
 
 const { Any, Never } = ts.TypeFlags;
 
-/**
- * How a name of shared differs between the host's copy and what the remote expects of it.
- *
- * @param own the host's
- */
+/** Difference of an export of shared between the host's own copy and the one that the remote expects. */
 export function nameFault(
   checker: ts.TypeChecker,
   { door, name, ways }: Name,

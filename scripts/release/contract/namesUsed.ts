@@ -1,16 +1,11 @@
 import ts from 'typescript';
 import type { Way } from './Contract.ts';
 
-/** Calls that only take out of an atom what is in it, or only put something in: `useAtomValue(x)`, `store.set(x, 1)`. */
+/** Calls that only read or only write an atom: `useAtomValue(x)`, `store.set(x, 1)`. */
 const readers = new Set(['useAtomValue', 'get']);
 const writers = new Set(['useSetAtom', 'set']);
 
-/**
- * What a source file uses of a module: each name that it imports, and in which ways; none for a name that is only used
- * as a type.
- *
- * @returns `*` stands for the module as a whole
- */
+/** Names that a file imports from a module and how it uses each (not at all: as a type); `*` is the whole module. */
 export function namesUsed(source: ts.SourceFile, module: string): Map<string, Set<Way>> {
   const used: Map<string, Set<Way>> = new Map();
   const local: Map<string, string> = new Map();
@@ -57,7 +52,7 @@ const isTypeOf = ({ argument }: ts.ImportTypeNode, module: string) =>
 const firstName = (name: ts.EntityName | undefined): string | undefined =>
   name && ts.isQualifiedName(name) ? firstName(name.left) : name?.text;
 
-/** `a.name`, `{ name: 1 }` and a type are spelled like the imported name and are not what was imported. */
+/** `a.name`, `{ name: 1 }` and types are spelled like the imported name without using it. */
 function isOnlyAName(node: ts.Node) {
   const { parent } = node;
   return (

@@ -2,7 +2,6 @@ import type { Contract } from './Contract.ts';
 
 export type Remote = { federationName: string; contract: Contract };
 
-/** The types that the probes use. */
 export const probeStart = `
 import type { ExtractAtomArgs, ExtractAtomResult, ExtractAtomValue } from 'jotai';
 import type { JSXElementConstructor } from 'react';
@@ -10,7 +9,7 @@ type PropsOf<C> = C extends JSXElementConstructor<infer Props> ? Props : never;
 type Named<Module, Name extends string> = Module extends Record<Name, infer Value> ? Value : never;
 `;
 
-/** Every place where the host passes props to a screen of the remote. */
+/** Places where the host passes props to a screen of the remote. */
 export const screensOf = (host: Contract, { federationName, contract }: Remote) =>
   Object.entries(host.passes).flatMap(([module, passings]) => {
     const [name, expose = ''] = module.split('/');
@@ -20,7 +19,7 @@ export const screensOf = (host: Contract, { federationName, contract }: Remote) 
       : [];
   });
 
-/** Every name of shared that the remote uses. */
+/** Exports of shared that the remote uses. */
 export const namesOf = ({ uses, doors }: Contract) =>
   Object.entries(uses).flatMap(([door, names]) =>
     Object.entries(names).map(([name, { file: by, ways }]) => ({

@@ -6,10 +6,10 @@ import type { Screen } from './probes.ts';
 export const is = (type: ts.Type, flags: ts.TypeFlags) => (type.flags & flags) !== 0;
 const { Any, Never, Unknown } = ts.TypeFlags;
 
-/** React takes these for itself. */
+/** Reserved by React. */
 const notProps = new Set(['key', 'ref']);
 
-/** How the props that the host passes to a screen differ from those that the screen takes. */
+/** Differences between the props that the host passes to a screen and those that the screen takes. */
 export function propFaults(
   checker: ts.TypeChecker,
   { module, expose, file, passing }: Screen,
@@ -43,7 +43,7 @@ export function propFaults(
         .filter(({ name, flags }) => (flags & ts.SymbolFlags.Optional) === 0 && !notProps.has(name))
         .map(({ name }) => name)
         .filter((name) => !given.some((one) => one.name === name));
-  // Who calls one thing by another name leaves one over on each side.
+  // A renamed prop appears once on each side.
   const renamed = unknown.slice(0, wanted.length).map((name, index) => ({ name, to: wanted[index] ?? '' }));
   const faults = [
     ...renamed.map(({ name, to }) => fault({ kind: 'renamed', at: name, taken: to })),
@@ -67,7 +67,7 @@ export function propFaults(
   return whole ? [fault(partOf(whole, 'host'))] : [];
 }
 
-/** The difference as a part of a disagreement; `giver` says whose type came first. */
+/** @param giver whose type came first */
 export function partOf({ at, kind, given, taken, isReversed }: Difference, giver: 'host' | 'remote') {
   const other = giver === 'host' ? ('remote' as const) : ('host' as const);
   return { at, kind, given, taken, giver: isReversed ? other : giver };

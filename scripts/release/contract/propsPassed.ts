@@ -5,11 +5,8 @@ import type { Passing } from './Contract.ts';
 const { NoTruncation, UseFullyQualifiedType, InTypeAlias } = ts.TypeFormatFlags;
 
 /**
- * What the host passes to the screens of remotes: the props of every `<RemoteScreen>`, as they are at that place. What
- * the screens would take besides does not matter to the host, so it may ship before or after a remote that takes more.
- *
- * @returns `named` are the files of types that the props name
- * @throws {Error} a sentence, when it cannot be seen
+ * Props that the host passes in every `<RemoteScreen>`. Further props of the screens are left out, so that the host may
+ * ship before or after a remote that adds one. `named` are the files of types that the props use.
  */
 export function propsPassed(
   program: ts.Program,
@@ -66,7 +63,7 @@ export function propsPassed(
   return { passes, named: [...named].sort() };
 }
 
-/** The texts that an expression can be. */
+/** Possible texts of an expression. */
 function textsOf(checker: ts.TypeChecker, node: ts.Node) {
   if (ts.isStringLiteralLike(node)) return [node.text];
   const type = checker.getTypeAtLocation(node);

@@ -1,9 +1,6 @@
 import ts from 'typescript';
 
-/**
- * Declarations with the literals of every union in the order of the alphabet. The compiler writes them in the order in
- * which it met them, so that they would tell of files that have nothing to do with it.
- */
+/** Sorts the literals of unions: the compiler emits them in the order in which it met them in other files. */
 export function sortUnions(file: string, text: string) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   let result = '';
