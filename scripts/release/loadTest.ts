@@ -1,8 +1,7 @@
 /*
- * node scripts/release/loadTest.ts: what the release process promises, on a real nginx, with figures. Two teams ship and
- * take back in turn under readers who open the portal all the time and load the rest of it a little later; then both
- * start their command in the same instant. Ends with 1 when a promise was not kept. --delete-old deletes what is no longer live
- * after every change, as a server does that is copied over: to see what the readers would notice.
+ * node scripts/release/loadTest.ts: two teams ship and roll back in turn on a real nginx while readers open the portal
+ * and load its parts later; then both ship at once. Exits with 1 if a reader noticed. --delete-old also deletes every
+ * replaced build, as copying over a server would, to show its effect.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -74,7 +73,7 @@ async function reader() {
     const isOne = Object.keys(integrity).every((file) => named.some((folder) => file.startsWith(folder)));
     if (named.length !== 3 || !isWhole || !isOne) seen.mixed += 1;
     for (const [file, expected] of Object.entries(integrity)) {
-      // The rest of a page is loaded when the reader comes to it, perhaps several releases later.
+      // Readers load the rest of a page later, perhaps several releases on.
       await pause(Math.random() * 60);
       const answer = await ask(file);
       if (answer.status !== 200 || integrityOf(answer.body) !== expected) seen.failed += 1;
@@ -102,7 +101,7 @@ try {
   const readers = Array.from({ length: Number(values.readers) }, reader);
   for (let change = 1; change <= Number(values.changes); change += 1) {
     const app = String(teams[change % 2]);
-    // Each team ships twice and takes the second back; what has been deleted cannot come back.
+    // Each team ships twice and rolls back the second time; a deleted build cannot return.
     if (change % 6 < 4 || values['delete-old'])
       await timed('ship', ship({ store, channel, apps: [other(app, String(change))], url: nginx.origin }));
     else await timed('rollback', rollback({ store, channel, app }));

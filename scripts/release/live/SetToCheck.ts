@@ -1,18 +1,14 @@
 import type { Release } from '../build/Release.ts';
 import type { PortalConfig } from '@portal/shared';
 
-/** The set that would be live. */
 export interface SetToCheck {
-  /** all of it */
+  /** the whole set */
   next: Release[];
-  /**
-   * the apps that are not live as they are there; what was wrong between others is not
-   * the candidate's fault
-   */
+  /** apps that are not yet live: faults between others are not the candidate's */
   changed: Set<string>;
   config: PortalConfig;
-  /** a file of the set */
+  /** reads a file of the set */
   read: (release: Release, file: string) => Promise<Buffer>;
-  /** what was live together: what is wrong there is nothing new */
+  /** sets that were live: their faults are not new */
   lived?: Release[][];
 }

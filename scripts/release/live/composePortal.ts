@@ -6,13 +6,8 @@ import { swapPage } from './swapPage.ts';
 import type { PortalConfig } from '@portal/shared';
 
 /**
- * Publishes the builds of all apps to a store and makes them live there, whatever was live before and without asking
- * the gate: for a store of one's own.
- *
- * @param options `from` says where the
- * builds lie, `quality` how well their files are packed
- * @returns the build of each app
- * @throws {Error} a sentence, when an app has not been built
+ * Publishes all apps' builds (`from` their folders, packed with `quality`) and makes them live without the gate: for
+ * private stores. Returns the build of each app; throws a sentence if one has not been built.
  */
 export async function composePortal({
   apps,

@@ -8,12 +8,11 @@ export interface AppDiff {
   app: string;
   from: BuildName | null;
   to: BuildName | null;
-  /** files */
   added: string[];
   removed: string[];
-  /** by how much it grew */
+  /** growth */
   bytes: number;
-  /** what it offers now and did not, with `+`, and the reverse, with `-` */
+  /** `+` added, `-` removed */
   exposes: string[];
   /** in words */
   shared: string[];
@@ -21,7 +20,6 @@ export interface AppDiff {
 
 export type BuildName = { build: string; commit: string | null; committedAt: string | null };
 
-/** What differs between two releases. */
 export async function diffReleases(
   store: Store,
   a: number,

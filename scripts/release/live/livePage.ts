@@ -9,10 +9,9 @@ import { renderPage } from '../page/renderPage.ts';
 import { digestOf, type Store } from '../store/store.ts';
 import type { Release } from '../build/Release.ts';
 
-/** The release set that a page makes live. */
 export interface LivePage extends Required<Omit<PortalPage, 'release'>> {
   digest: string;
-  /** null on a page from before releases had numbers */
+  /** null on a page from before releases were numbered */
   release: PageRelease | null;
 }
 
@@ -27,7 +26,7 @@ export async function readLivePage(store: Store, channel: string): Promise<LiveP
   return bytes && parsePage(bytes, `${pageKey(channel)} in ${store.name}`);
 }
 
-/** The channels that have a page, production first. */
+/** Channels that have a page, production first. */
 export async function channelsOf(store: Store) {
   const keys = [...(await store.list('index.html')), ...(await store.list('channels/'))];
   return keys.map(({ key }) => channelOf(key)).filter((channel) => channel !== null);
@@ -36,10 +35,7 @@ export async function channelsOf(store: Store) {
 export const readSet = (store: Store, builds: Record<string, string>): Promise<Release[]> =>
   Promise.all(Object.entries(builds).map(([app, build]) => readRelease(store, app, build)));
 
-/**
- * The page of a set of builds. It follows from their `release.json` and the configuration alone: whoever ships one app
- * needs no other.
- */
+/** Page of a set of builds; depends on nothing but their `release.json` and the configuration. */
 export function pageOf(set: Release[], config: PortalConfig, release: Omit<PageRelease, 'builds'>): Buffer {
   checkChannel(config, release.channel);
   const sorted = [...set].sort((a, b) => (a.app < b.app ? -1 : 1));

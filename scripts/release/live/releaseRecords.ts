@@ -16,9 +16,9 @@ const releaseRecord = v.object({
   at: text,
   by: text,
   kind: v.picklist(['ship', 'rollback']),
-  /** of a rollback: the release whose builds were taken back */
+  /** of a rollback: the release whose builds it restored */
   to: v.exactOptional(v.number()),
-  /** of a rollback that the tool made by itself */
+  /** of an automatic rollback */
   reason: v.exactOptional(text),
   changes: v.array(change),
   isConfigChanged: v.boolean(),
@@ -27,13 +27,13 @@ const releaseRecord = v.object({
   /** the whole set */
   builds: v.record(text, text),
   config: writtenConfig,
-  /** the digest of the page */
+  /** digest of the page */
   page: text,
 });
 
 /**
- * The record of a release, `releases/<n>.json`. It is written before its page is swapped in, so not each of them was
- * ever live: those are the ones that can be reached from the live page through `previous`.
+ * Record of a release, `releases/<n>.json`, written before its page is swapped in. Releases that were ever live are
+ * those reachable from the live page through `previous`.
  */
 export type ReleaseRecord = v.InferOutput<typeof releaseRecord>;
 
@@ -54,7 +54,7 @@ export async function recordNumbers(store: Store) {
 
 export const deleteRecord = (store: Store, number: number) => store.delete(keyOf(number));
 
-/** Takes the next free number. */
+/** Writes a record under the next free number. */
 export async function writeRecord(store: Store, recordOf: (number: number) => ReleaseRecord) {
   for (let number = ((await recordNumbers(store)).at(-1) ?? 0) + 1; ; number += 1) {
     const record = recordOf(number);
@@ -67,11 +67,7 @@ export async function writeRecord(store: Store, recordOf: (number: number) => Re
   }
 }
 
-/**
- * What has been live in a channel, the newest first, as far back as it is kept.
- *
- * @param number of the live release
- */
+/** Releases of a channel, newest first, from the live one (`number`) back as far as records are kept. */
 export async function historyFrom(store: Store, number: number | undefined): Promise<ReleaseRecord[]> {
   const history = [];
   for (let next = number ?? null; next !== null;) {

@@ -2,7 +2,7 @@ import { servingRules } from '../serving/servingRules.ts';
 
 const { cookie } = servingRules({ headers: {} }).channels;
 
-/** How the page of a channel is asked for: a reader's cookie says which one, and without it there is production's. */
+/** Requests a channel's page by cookie, as a browser does; without one the server sends production's. */
 export const requestOfPage = (
   url: string,
   channel: string,

@@ -9,12 +9,12 @@ export interface Status {
   channel: string;
   number: number | null;
   since: string | null;
-  /** null where the record of the release cannot be read */
+  /** null where the record cannot be read */
   by: string | null;
   /** in words */
   how: string | null;
   apps: AppStatus[];
-  /** none: it is healthy */
+  /** empty when healthy */
   faults: string[];
 }
 
@@ -28,11 +28,7 @@ interface AppStatus {
   by: string | null;
 }
 
-/**
- * What is live in a channel, since when, by whom, and whether it is all there.
- *
- * @param options `url`: look from outside as well
- */
+/** Live release of a channel, its origin and its health; `url` also checks what the server answers. */
 export async function statusOf(
   store: Store,
   channel: string,
@@ -43,7 +39,7 @@ export async function statusOf(
   if (!page?.release) return { ...nothing, faults: [`${store.name} has no page of ${channel}.`] };
 
   const { number, at, builds } = page.release;
-  // A server need not hand out the records.
+  // A server need not serve the records.
   const history = await historyFrom(store, number).catch(() => []);
   const record = history[0];
   const apps = await Promise.all(

@@ -7,7 +7,7 @@ import { digestOf, type Store } from '../store/store.ts';
 import type { Release } from '../build/Release.ts';
 import type { PortalConfig } from '@portal/shared';
 
-/** What is to be live next. */
+/** The next release. */
 export interface Plan {
   /** the whole set */
   builds: Record<string, string>;
@@ -18,7 +18,7 @@ export interface Plan {
 }
 
 export interface Swap {
-  /** false when the page says all this already */
+  /** false when the live page is the same */
   isNew: boolean;
   number: number;
   before: LivePage | null;
@@ -27,15 +27,10 @@ export interface Swap {
   record: ReleaseRecord | null;
 }
 
-/** Nobody loses that often to others unless something is wrong. */
+/** Losing this often to others means that something is wrong. */
 const mostAttempts = 200;
 
-/**
- * Makes a new release live. When somebody else was faster, `plan` is asked again with what is live then: so both end
- * up live.
- *
- * @param plan may throw: nothing has changed then
- */
+/** Makes a release live. If somebody else was faster, `plan` runs again on the new page, so that both end up live. */
 export async function swapPage(
   store: Store,
   channel: string,
@@ -90,7 +85,7 @@ export function changesBetween(before: Record<string, string>, after: Record<str
     .filter(({ from, to }) => from !== to);
 }
 
-/** The records are served with the portal: a team that wants no person's name there sets the variable. */
+/** Records are public: the variable replaces a person's name. */
 function whoami() {
   if (process.env['PORTAL_SHIPPER']) return process.env['PORTAL_SHIPPER'];
   const git = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8', cwd: import.meta.dirname });

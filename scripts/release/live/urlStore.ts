@@ -3,7 +3,7 @@ import { channelOf } from '../page/pageKey.ts';
 import { requestOfPage } from './requestOfPage.ts';
 import type { Store } from '../store/store.ts';
 
-/** A store as it is seen from outside: what a server hands out can be read, and nothing else. */
+/** Read-only store over HTTP: the files that a server serves. */
 export function urlStore(url: string): Store {
   const cannot = () => Promise.reject(new Error(`${url} can only be read.`));
   return {
@@ -21,7 +21,7 @@ export function urlStore(url: string): Store {
       if (response.status === 404) return null;
       if (response.status !== 200) throw new Error(`${address} is answered with ${String(response.status)}.`);
       const bytes = Buffer.from(await response.arrayBuffer());
-      // Who asks for a channel that is not there gets production.
+      // Unknown channels are answered with production's page.
       const isOther = channel && parsePage(bytes, address).release?.channel !== channel;
       return isOther ? null : bytes;
     },

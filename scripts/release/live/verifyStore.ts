@@ -4,11 +4,7 @@ import { folderOf } from '../store/published.ts';
 import type { Release } from '../build/Release.ts';
 import type { Store } from '../store/store.ts';
 
-/**
- * Whether every file of a set lies in the store as its `release.json` says, packed as well as plain.
- *
- * @returns what is wrong, in sentences
- */
+/** Compares every file of a set, plain and packed, with its `release.json`. Returns faults as sentences. */
 export async function verifyStore(store: Store, set: Release[]): Promise<string[]> {
   const faults = set.flatMap(({ app, build, files }) =>
     Object.entries(files).flatMap(([file, { sha384 }]) => {
@@ -36,7 +32,7 @@ async function packedFault(
 ) {
   const packed = await store.read(`${key}.${extension}`);
   const content = packed && (await unpack(packed).catch(() => Buffer.alloc(0)));
-  // Without a packed version the plain one is served.
+  // Servers send the plain file if there is no packed one.
   return !content || integrityOf(content) === sha384
     ? null
     : `${key}.${extension} is not what was published.`;

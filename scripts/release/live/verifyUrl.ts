@@ -5,15 +5,10 @@ import { requestOfPage } from './requestOfPage.ts';
 import type { PublishedFile, Release } from '../build/Release.ts';
 
 const patience = 10_000;
-/** Between the store and the world there may be a cache (ms). */
+/** A cache may stand between store and reader (ms). */
 const longestDelay = 5_000;
 
-/**
- * Looks at a release as a browser would: the page and every file of its set, with status, type, content and what
- * caches are told.
- *
- * @returns what is wrong, in sentences
- */
+/** Fetches page and files of a release as a browser would, and returns faults in status, type, content and caching. */
 export async function verifyUrl(
   url: string,
   {

@@ -2,22 +2,17 @@ import type { Release } from '../build/Release.ts';
 
 export type App = Pick<Release, 'app' | 'federationName' | 'addresses' | 'signedOutScreen' | 'firstCalls'>;
 
-/** What the page can fetch for an address before any code of the portal runs. */
+/** Files and data that the page fetches for an address before any bundle runs. */
 export interface FirstNeed {
-  /** a regular expression on the path */
+  /** regex for the path */
   pattern: string;
-  /** for a reader who is signed in, or for everybody where the address is public */
+  /** for signed-in readers, or for everybody at public addresses */
   scripts: string[];
-  /** the path of the first call to the API; `$1`, `$2` are the parts that the pattern caught */
+  /** path of the first API call; `$1`, `$2` are groups of the pattern */
   call?: string;
 }
 
-/**
- * The addresses are the host's, the first calls the remotes' own: both say so in their package.json, and nobody else
- * knows them.
- *
- * @param scriptsOf the scripts behind a screen of a remote
- */
+/** Combines the host's addresses with the remotes' first calls, both from package.json. */
 export function firstNeeds(
   apps: App[],
   scriptsOf: (screen: string) => string[],
@@ -36,7 +31,7 @@ export function firstNeeds(
   return { addresses, signedOut: host?.signedOutScreen ? scriptsOf(host.signedOutScreen) : [] };
 }
 
-/** `/report/:slug/:reportId=latest` at `/reports/:slug` is `/report/$1/latest`. */
+/** `/report/:slug/:reportId=latest` at `/reports/:slug` becomes `/report/$1/latest`. */
 function fillIn(call: string, pattern: string) {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return call.replace(/:(\w+)(?:=(\w+))?/g, (_all, name: string, fallback?: string) => {

@@ -1,11 +1,10 @@
-/** The key of a channel's page in a store. */
 export function pageKey(channel: string) {
   if (!/^[a-z][a-z0-9-]*$/.test(channel))
     throw new Error(`"${channel}" is no name of a channel: small letters, digits and "-", a letter first.`);
   return channel === 'production' ? 'index.html' : `channels/${channel}.html`;
 }
 
-/** The channel whose page has this key; null for every other key. */
+/** Channel of a page's key; null for other keys. */
 export function channelOf(key: string): string | null {
   if (key === 'index.html') return 'production';
   return /^channels\/([a-z][a-z0-9-]*)\.html$/.exec(key)?.[1] ?? null;

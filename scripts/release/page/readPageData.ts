@@ -8,19 +8,14 @@ const texts = v.record(v.string(), v.string());
 const pageData = v.object({
   config: writtenConfig,
   remotes: v.array(v.object({ name: v.string(), entry: v.string() })),
-  /** none on a page from before releases had numbers */
+  /** missing on pages from before releases were numbered */
   release: v.exactOptional(
     v.object({ number: v.number(), channel: v.string(), at: v.string(), builds: texts }),
   ),
   integrity: v.exactOptional(texts),
 }) satisfies v.GenericSchema<PortalPage>;
 
-/**
- * The data that a page carries.
- *
- * @param name of the page, for messages
- * @throws {Error} a sentence, when it is no page of the portal
- */
+/** Data that a page carries. Throws a sentence with the page's `name` if it is none of the portal. */
 export function readPageData(page: Buffer | string, name: string): PortalPage {
   const text = /<script type="application\/json" id="portal-page">(.*?)<\/script>/s.exec(String(page))?.[1];
   if (!text) throw new Error(`${name} is not a page of the portal: it has no data block #portal-page.`);

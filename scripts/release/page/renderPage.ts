@@ -1,7 +1,6 @@
 import type { PortalPage } from '@portal/host/src/page/PortalPage';
 import type { FirstNeed } from './firstNeeds.ts';
 
-/** The page's data, and which scripts of the host it loads. */
 export interface PageParts extends PortalPage {
   /** the host's, in order */
   scripts: string[];
@@ -12,22 +11,21 @@ export interface PageParts extends PortalPage {
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
-/** Data inside a script element ends where the parser sees a tag, whatever the type says. */
+/** `<` could end the script element, whatever its type. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Crect width='24' height='24' rx='6' fill='%2317212b'/%3E%3Cpath d='M7 17v-4M12 17V8M17 17v-7' stroke='%238ab8f5' stroke-width='2.5' stroke-linecap='round'/%3E%3C/svg%3E";
 
-/** The canvas and the bar in the right theme before any script has run: no flash, and a sign of life. */
+/** Paints canvas and bar before any script runs, which avoids a flash. */
 export const pageStyle = `html{background:#f7f7f5;color-scheme:light}html[data-theme=dark]{background:#121518;color-scheme:dark}@media(prefers-color-scheme:dark){html:not([data-theme=light]){background:#121518;color-scheme:dark}}body{margin:0}.first-bar{display:flex;align-items:center;height:56px;padding:0 max(16px,calc(50vw - 568px));background:#17212b;border-bottom:1px solid #2c3945;color:#fff;font:650 1rem/1.5 system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}.first-bar svg{width:28px;height:28px;margin-right:10px}noscript p{font:1rem/1.5 system-ui,sans-serif;padding:1rem 2rem}`;
 
-/** The reader's own choice of theme; the host's themeAtom writes it. */
+/** Applies the reader's theme, as stored by the host's themeAtom. */
 export const themeScript = `try{var t=localStorage.getItem("portal.theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
 
 /**
- * Asks for what the address will need before any code of the portal is here: the scripts of its screen and, for a
- * reader whose token has not expired, the first answer of the API, which the http client takes over. Whatever goes
- * wrong here, the portal does the same by itself a little later.
+ * Prefetches the address's scripts and, with an unexpired token, its first API answer, which the http client takes
+ * over. On any error the portal simply does the same a little later.
  */
 export const startScript = `try{(function(){
 var page=JSON.parse(document.getElementById("portal-page").textContent),config=page.config,first=page.first,token;
@@ -46,7 +44,7 @@ answer.catch(function(){});
 self.portalFirstCall={url:url,token:token,at:Date.now(),answer:answer}}
 return true})})()}catch(e){}`;
 
-/** The release page: the only file of a release that ever changes. It names one exact build of every app. */
+/** The release page, the only mutable file of a release. It names one exact build of every app. */
 export function renderPage({ config, remotes, scripts, release, integrity, first }: PageParts): string {
   const api = config.apiHosts[config.environment];
   const origins = [...new Set([new URL(api).origin, new URL(config.identityProvider.issuer).origin])];
