@@ -11,18 +11,14 @@ const usualPlaces = [
 const installed = () =>
   [process.env['NGINX_PATH'], ...usualPlaces].find((place) => place !== undefined && existsSync(place));
 
-/** Debian starts what it installs; the run level keeps it from that. */
+/** The run level keeps Debian from starting nginx after the installation. */
 const aptGet = (...parts: string[]) =>
   spawnSync('apt-get', parts, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/**
- * Where nginx is; installs it where that is possible without asking.
- *
- * @throws {Error} a sentence that says what to do
- */
+/** Path of nginx, installed with apt-get if possible. Throws a sentence that says what to do. */
 export function findNginx(): string {
   const found = installed();
   if (found) return found;

@@ -1,7 +1,7 @@
 import { addHeaders, block, pattern, quote } from './nginxSyntax.ts';
 import type { Kind } from './servingRules.ts';
 
-/** The directives of the location that serves one kind of file. */
+/** Directives of the location for one kind of file. */
 export function locationLines({ name, files, types, type, compression, headers }: Kind, security: string[]) {
   if (files.length === 0) return [...security, 'return 404;'];
   const own = [...security, ...addHeaders({ ...headers, 'last-modified': '' })];

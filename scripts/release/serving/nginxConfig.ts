@@ -3,10 +3,7 @@ import { addHeaders, block, pattern, quote } from './nginxSyntax.ts';
 import { acceptedEncoding } from './staticFiles.ts';
 import type { Kind, ServingRules } from './servingRules.ts';
 
-/**
- * A whole nginx.conf for a store. Its own files (log, pid, temporary ones) lie in the prefix, the folder that `nginx -p`
- * names, so that it needs no privilege. TLS belongs to the server in front of it.
- */
+/** A complete nginx.conf that needs no privileges: its own files are in the `nginx -p` prefix. A proxy adds TLS. */
 export function nginxConfig({
   rules,
   root,
@@ -15,11 +12,11 @@ export function nginxConfig({
   workers = 'auto',
 }: {
   rules: ServingRules;
-  /** the store */
+  /** folder of the store */
   root: string;
   /** address and port */
   listen?: string;
-  /** who the workers are, when nginx is started by root */
+  /** of the workers, when nginx is started by root */
   user?: string;
   workers?: string;
 }): string {
@@ -79,14 +76,14 @@ function channelMap({ channels }: ServingRules, page: Kind | undefined) {
   ]);
 }
 
-/** The headers that differ from one file of a kind to the next. */
+/** Headers that differ between files of a kind. */
 const differingHeaders = ({ headersOf = {} }: Kind | undefined = {} as Kind) => [
   ...new Set(Object.values(headersOf).flatMap((headers) => Object.keys(headers))),
 ];
 
 const variableOf = (header: string) => `$portal_${header.replaceAll('-', '_')}`;
 
-/** By the file that was found and not by the cookie: that may name a channel without a page. */
+/** Keyed by the served file, because the cookie may name a channel without a page. */
 function headerMaps({ always }: ServingRules, page: Kind | undefined) {
   return differingHeaders(page).flatMap((name) =>
     block(`map $uri ${variableOf(name)}`, [
@@ -109,7 +106,7 @@ function serverLines({ rules, root, listen }: { rules: ServingRules; root: strin
     ];
   };
   const { errors } = rules;
-  // A request that nginx cannot read has no address, and nothing can be looked up for it: nginx answers that itself.
+  // A malformed request has no address to look anything up by: nginx answers 400 itself.
   const texts = Object.entries(errors.texts).filter(([status]) => status !== '400');
   return [
     `listen ${listen};`,

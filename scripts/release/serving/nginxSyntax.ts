@@ -1,11 +1,11 @@
-/** A word of the configuration. nginx has no way to write a dollar sign that is not a variable. */
+/** Quotes a word. nginx cannot escape a dollar sign, so there must be none. */
 export function quote(text: string) {
   if (/[$\r\n]/.test(text))
     throw new Error(`nginx cannot be given "${text}": it has a dollar sign or a line break.`);
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** Regular expressions keep their `$` and their backslashes. */
+/** Quotes a regular expression, which keeps its `$` and backslashes. */
 export const pattern = (text: string) => `"${text.replace(/"/g, '\\"')}"`;
 
 export const addHeaders = (headers: Record<string, string>, always: string = '') =>

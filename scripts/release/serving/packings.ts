@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
-/** Pictures and fonts are packed already. */
+/** Images and fonts are compressed already. */
 const packable = /\.(?:css|js|json|svg|txt)$/;
-/** What is smaller fits into one packet anyway (bytes). */
+/** Smaller files fit into one packet anyway (bytes). */
 export const smallest = 512;
 
-/** How a file is packed beside itself, as `<file>.<extension>`. */
+/** Compressed files beside the original, as `<file>.<extension>`. */
 export const packings: {
   extension: string;
   pack: (content: Buffer, quality: number) => Promise<Buffer>;
@@ -30,6 +30,5 @@ export const packings: {
   },
 ];
 
-/** Whether there should be packed versions beside a file. */
 export const isPackable = (file: string, content: Buffer) =>
   packable.test(file) && content.length >= smallest;

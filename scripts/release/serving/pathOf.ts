@@ -1,9 +1,4 @@
-/**
- * The path that a request means: decoded once, without query, doubled slashes and dot segments, as nginx reads it.
- *
- * @param target the address in the request line
- * @returns null when there is no such path: badly encoded, or above the root
- */
+/** Normalises a request target as nginx does: decoded once, no query, slashes and dots resolved. Null if invalid. */
 export function pathOf(target: string): string | null {
   const [raw = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/);
   const parts: string[] = [];

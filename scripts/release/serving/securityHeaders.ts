@@ -4,19 +4,17 @@ import type { PortalConfig } from '@portal/shared';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The addresses of this machine that a policy can name; there is no way to write `[::1]`. */
+/** Local addresses for a policy, which cannot contain `[::1]`. */
 const local = {
   scripts: ' http://localhost:* http://127.0.0.1:*',
   calls: ' http://localhost:* http://127.0.0.1:* ws://localhost:* ws://127.0.0.1:*',
 };
 
 /**
- * What the portal's own server says with every answer: where scripts, styles, pictures and calls may come from and go
- * to, and what else the browser must not do. The empty text's hash is for styled-components, which writes its rules
- * without any text in the page. Where the local build of a remote is allowed, scripts and its reload come from this
- * machine as well.
+ * Headers of every answer, mainly the content security policy. The empty text's hash is for styled-components, which
+ * inserts rules without text; channels that allow local builds also get this machine's addresses.
  *
- * @param options `hsts` tells browsers to use nothing but https for two years, subdomains included
+ * @param options `hsts`: https only, for two years, including subdomains
  */
 export function securityHeaders(
   config: PortalConfig,

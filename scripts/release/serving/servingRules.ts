@@ -3,7 +3,7 @@ import type { PortalConfig } from '@portal/shared';
 import { checkChannel } from '../config/readConfig.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-/** What is served below `/apps/`, by its extension; a kind of file that is not named here is not there. */
+/** Files served below `/apps/`, by extension; all others are not found. */
 const types = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -24,40 +24,34 @@ const forEveryPortal = {
 };
 const forThisPortal = { 'cross-origin-resource-policy': 'same-origin' };
 
-/** A kind of address. The first kind whose pattern matches the decoded path, without query, has it. */
+/** A kind of address: the first whose pattern matches the decoded path, without query, applies. */
 export interface Kind {
   name: string;
   about: string;
-  /** a regular expression that JavaScript and PCRE read alike */
+  /** a regex with the same meaning in JavaScript and PCRE */
   pattern: string;
-  /**
-   * what is sent, below the store's root; the first that exists, else the error 404. `{path}` is
-   * the path of the address, `{channel}` the channel of the reader's cookie
-   */
+  /** candidates below the store's root, first existing wins; `{path}` is the address, `{channel}` from the cookie */
   files: string[];
   /** by extension */
   types?: Record<string, string>;
-  /** of every file */
+  /** for every file */
   type?: string;
-  /**
-   * `beside`: `<file>.br` and `<file>.gz` are sent to those who
-   * take them; `on the way`: the server packs with gzip
-   */
+  /** `beside`: sends `<file>.br` and `<file>.gz` to clients that accept them; `on the way`: gzip by the server */
   compression: 'beside' | 'on the way' | 'none';
-  /** of a file that was found */
+  /** of a successful answer */
   headers: Record<string, string>;
-  /** of this one file, instead of those that every answer has */
+  /** of one file, replacing those of every answer */
   headersOf?: Record<string, Record<string, string>>;
 }
 
-/** How a store is to be served, whoever does it. */
+/** How to serve a store, for any server. */
 export interface ServingRules {
   methods: string[];
-  /** the headers of every answer, whatever its status */
+  /** headers of every answer, whatever its status */
   always: Record<string, string>;
   kinds: Kind[];
   errors: { type: string; headers: Record<string, string>; texts: Record<string, string> };
-  /** the pattern finds the channel's name in the Cookie header */
+  /** the pattern captures the channel from the Cookie header */
   channels: { cookie: string; pattern: string };
   note: string;
 }
@@ -69,9 +63,9 @@ export function servingRules({
 }: {
   /** of every answer */
   headers: Record<string, string>;
-  /** of the pages of channels that are not configured as production is */
+  /** for pages of channels with another configuration than production */
   headersOf?: Kind['headersOf'];
-  /** the folder of files that never change */
+  /** folder of immutable files */
   assets?: string;
 }): ServingRules {
   return {
@@ -129,7 +123,7 @@ export function servingRules({
     ],
     errors: {
       type: 'text/plain; charset=utf-8',
-      // Readable from elsewhere, or a missing file of a remote looks like a dead network there.
+      // Without CORS a missing file of a remote would look like a network failure elsewhere.
       headers: { 'cache-control': 'no-store', ...forEveryPortal },
       texts: { 400: 'Bad request.\n', 404: 'Not found.\n', 405: 'Only GET and HEAD.\n' },
     },
@@ -141,20 +135,16 @@ export function servingRules({
   };
 }
 
-/**
- * The rules of one installation.
- *
- * @param config of production
- */
+/** Serving rules of an installation; `config` is production's. */
 export function rulesFor(
   config: PortalConfig,
   {
     hsts = false,
     channels = {},
   }: {
-    /** for an installation that is only ever reached by https */
+    /** for installations that are only ever reached by https */
     hsts?: boolean;
-    /** of each channel whose configuration is another one */
+    /** configurations of channels that differ */
     channels?: Record<string, PortalConfig>;
   } = {},
 ) {

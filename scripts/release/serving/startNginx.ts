@@ -12,24 +12,17 @@ import type { ServingRules } from './servingRules.ts';
 export interface RunningNginx {
   origin: string;
   port: number;
-  /** where its configuration and its logs are, until it stops */
+  /** folder of configuration and logs until it stops */
   prefix: string;
   stop: () => Promise<void>;
 }
 
 const patience = 10_000;
 
-/**
- * nginx takes the place of this shell. The other half waits for the end of the pipe from us, so that no nginx is left
- * behind when we are killed.
- */
+/** nginx replaces this shell; its other half waits for our end of the pipe to close, so that nginx dies with us. */
 const tether = '(read -r _; kill -TERM $$) <&3 >/dev/null 2>&1 & exec "$@" 3<&-';
 
-/**
- * Serves a store with a real nginx, in the foreground, on this machine only.
- *
- * @throws {Error} what nginx says, when it does not start
- */
+/** Serves a store with nginx on this machine only. Throws nginx's message if it does not start. */
 export async function startNginx({
   directory,
   rules,
@@ -71,7 +64,7 @@ export async function startNginx({
   const nginx = { hasEnded: false };
   void ended.then(() => {
     nginx.hasEnded = true;
-    // The other half of the shell waits for this.
+    // Lets the other half of the shell end.
     for (const stream of child.stdio) stream?.destroy();
   });
 

@@ -9,7 +9,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 const packable = /^(?:text\/|application\/json|image\/svg)/;
 
-/** Serves a store by its rules, without any other server. */
+/** Serves a store by its rules without another server. */
 export function staticFiles({
   directory,
   rules,
@@ -22,7 +22,7 @@ export function staticFiles({
   const channelIn = new RegExp(rules.channels.pattern);
   const read = (file: string) => readFile(path.join(directory, file)).catch(() => null);
 
-  /** What was packed before, else packed now: a folder without packed files is served alike. */
+  /** Packed files as published, else packed now. */
   const pack = async (file: string, content: Buffer) => {
     const found = packed.get(file) ?? (await read(`${file}.br`)) ?? compress(content);
     packed.set(file, found);
@@ -92,13 +92,13 @@ export function staticFiles({
   };
 }
 
-/** What the browser takes; `q=0` means that it does not. */
+/** Accepted encodings; `q=0` excludes one. */
 function encodingsOf(header: string | string[] | undefined) {
   const takes = (name: string) => new RegExp(acceptedEncoding(name), 'i').test(String(header));
   return { br: takes('br'), gzip: takes('gzip') };
 }
 
-/** A pattern that finds an encoding in an Accept-Encoding header. */
+/** Matches an encoding in an Accept-Encoding header. */
 export const acceptedEncoding = (name: string) =>
   `(?:^|[,\\s])${name}(?=[\\s,;]|$)(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`;
 
