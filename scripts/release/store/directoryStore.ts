@@ -5,16 +5,13 @@ import { checkKey, DifferentBytes, digestOf, type Store } from './store.ts';
 import { withLock } from './withLock.ts';
 import { writeWhole } from './writeWhole.ts';
 
-/** Somebody took us for dead before we had finished. */
+/** Others took over the lock, believing its holder dead. */
 class LockLost extends Error {}
 
-/** What is not published: locks, and files that are being written. */
+/** Unpublished: locks, and unfinished files. */
 const ownFolder = '.store';
 
-/**
- * A store in a directory that any static server can serve. No reader ever sees half a file: each is written under
- * `.store/` and appears under its name in one step.
- */
+/** A store in a directory that any static server can serve. Files appear whole, moved from `.store/` in one step. */
 export function directoryStore(directory: string): Store {
   const fileOf = (key: string) => {
     checkKey(key);
@@ -40,14 +37,14 @@ export function directoryStore(directory: string): Store {
           await move(unfinished, target);
           return;
         } catch (error) {
-          // The folder was empty for a moment, and somebody who deletes has removed it.
+          // Another process deleted the empty folder.
           if (codeOf(error) !== 'ENOENT' || attempt === 5) throw error;
         }
       }
     });
   };
 
-  /** Removes the files that killed processes have left. */
+  /** Removes files that killed processes have left. */
   const removeUnfinished = async () => {
     const folder = path.join(own, 'unfinished');
     for (const name of await readdir(folder).catch(() => [])) {

@@ -4,12 +4,12 @@ import { DifferentBytes, type Store } from './store.ts';
 import type { Build } from '../build/readBuild.ts';
 import { parseRelease, type Release } from '../build/Release.ts';
 
-/** Where a build lies, as a key of the store and, with a slash before it, as an address. */
+/** Key of a build in the store and, after a slash, its address. */
 export const folderOf = (app: string, build: string) => `apps/${app}/${build}`;
 
 const releaseKey = (app: string, build: string) => `${folderOf(app, build)}/release.json`;
 
-/** @throws {Error} a sentence, when the store does not have it */
+/** Throws a sentence if the store does not have it. */
 export async function readRelease(store: Store, app: string, build: string): Promise<Release> {
   const key = releaseKey(app, build);
   const bytes = await store.read(key);
@@ -17,15 +17,10 @@ export async function readRelease(store: Store, app: string, build: string): Pro
   return parseRelease(bytes, key);
 }
 
-/** Brotli's best: a file is packed once and read for years. */
+/** Brotli's best: packed once, served for years. */
 const best = 11;
 
-/**
- * Publishes a build: its files first, each with its packed versions beside it, then the `release.json` that makes it a
- * build. What is there already stays.
- *
- * @param options `quality` of the packing, for those in a hurry
- */
+/** Publishes a build: packed files first, then the `release.json` that makes it a build. Existing files stay. */
 export async function publish(
   store: Store,
   { release, read }: Build,
@@ -41,7 +36,7 @@ export async function publish(
   try {
     return await store.putIfAbsent(key, Buffer.from(`${JSON.stringify(release, null, 2)}\n`));
   } catch (error) {
-    // The same content may come out of two commits. The one that was published first keeps its name on it.
+    // Two commits may have the same content: the first to be published keeps its name on it.
     const there = await store.read(key);
     if (error instanceof DifferentBytes && there && isSameContent(parseRelease(there, key), release))
       return 'same';
@@ -52,7 +47,7 @@ export async function publish(
   }
 }
 
-/** Packs what lies in the store, whoever has put it there. */
+/** Packs a file of the store, whoever published it. */
 async function packBeside(store: Store, key: string, quality: number) {
   const content = await store.read(key);
   if (!content || !isPackable(key, content)) return;
@@ -62,7 +57,7 @@ async function packBeside(store: Store, key: string, quality: number) {
     const packed = await pack(content, quality);
     if (packed.length >= content.length) continue;
     await store.putIfAbsent(beside, packed).catch((error: unknown) => {
-      // Another version of the packer was faster: what comes out of it is the same.
+      // Another version of the packer was faster; its output unpacks to the same.
       if (!(error instanceof DifferentBytes)) throw error;
     });
   }

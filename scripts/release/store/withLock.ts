@@ -7,24 +7,21 @@ import { parseJson } from '#process/parseJson.ts';
 import * as v from 'valibot';
 import { writeWhole } from './writeWhole.ts';
 
-/** The holder of a lock, as its file says. */
+/** Content of a lock file. */
 const holder = v.object({ pid: v.number(), on: v.string(), since: v.number() });
 
-/** Nobody holds a lock for longer (ms), so whoever seems to has died where we cannot see it. */
+/** Longest time (ms) that anybody holds a lock: after it the holder counts as dead. */
 const longestHold = 30_000;
 const longestWait = 120_000;
 
 const machine = `${hostname()} ${processNamespace()}`;
 
 /**
- * Runs `work` while nobody else does who locks the same directory, in this process, in another, or on another machine
- * that shares the disk. A holder who was killed is recognised and replaced.
+ * Runs `work` with an exclusive lock on a directory, across processes and machines that share the disk; dead holders
+ * are replaced. The file with the highest number names the holder or is free; taking over means creating the next
+ * number, which only one can. (With a single file, two that find a dead holder could each remove the other's fresh lock.)
  *
- * The holder is the file with the highest number. It says who holds it, or that it is free, and is never removed
- * while it is the highest; taking over is creating the next number, which only one can. (With a single file two who
- * find a dead holder could each remove the other's fresh lock.)
- *
- * @param work `isMine` says whether we were taken for dead meanwhile
+ * @param work `isMine` resolves with false once others have taken us for dead
  */
 export async function withLock<T>(
   directory: string,
@@ -55,7 +52,7 @@ async function acquire(directory: string) {
         },
       );
       if (isFirst) {
-        // Whoever slept since looking may have created a number that was used and removed before.
+        // A process that slept here may have created a number that was used and removed before.
         if ((await numbersIn(directory)).at(-1) === next) return next;
         await rm(fileOf(directory, next), { force: true });
       }
@@ -66,13 +63,12 @@ async function acquire(directory: string) {
   }
 }
 
-/** Creates or replaces a numbered file. */
 const place = (directory: string, number: number, text: string, move: typeof link) =>
   writeWhole(directory, text, (unfinished) => move(unfinished, fileOf(directory, number)));
 
 async function isFree(file: string) {
   const text = await readFile(file, 'utf8').catch(() => null);
-  // Removed meanwhile: there is a higher one, which the next look will find.
+  // Removed meanwhile: the next look will find a higher number.
   if (text === null) return false;
   if (text === 'free') return true;
   const { pid, on, since } = parseJson(holder, text, file);
@@ -96,12 +92,12 @@ function isAlive(pid: number) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of somebody else is alive as well.
+    // EPERM: alive, but somebody else's process.
     return codeOf(error) === 'EPERM';
   }
 }
 
-/** Two containers may share a name, and number their processes alike. */
+/** Containers may share host names and process numbers. */
 function processNamespace() {
   try {
     return readlinkSync('/proc/self/ns/pid');

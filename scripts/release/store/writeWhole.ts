@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Writes a file to disk under a name that nobody reads, and lets `move` bring it to its own in one step: whoever looks
- * sees all of it or nothing.
- *
- * @param folder where it lies until then, on the same disk
- */
+/** Writes a file in `folder`, on the same disk, then moves it: readers see all of it or nothing. */
 export async function writeWhole(
   folder: string,
   content: Buffer | string,
