@@ -11,10 +11,10 @@ const workspaces = read('package.json').workspaces;
 /** @type {App[]} */
 const apps = workspaces.map((folder) => ({ folder, ...read(`${folder}/package.json`).portal }));
 
-/** The name under which the host loads a remote is the remote's exposes folder, for jest as for TypeScript. */
+/** `remote_x/` is the exposes folder of the remote, as in tsconfig.json. */
 const remotes = apps.filter(({ folder, federationName }) => federationName && folder !== 'host');
 
-/** Proves in every project that its tests run in its time zone. */
+/** Runs in every project and checks its time zone. */
 const zoneTest = '<rootDir>/scripts/jest/timeZone.test.ts';
 
 const everywhere = {
@@ -42,7 +42,7 @@ const browser = {
   moduleNameMapper: Object.fromEntries([
     ['^@portal/shared$', '<rootDir>/shared/src/index.ts'],
     ['^@portal/shared/(.*)$', '<rootDir>/shared/src/$1.ts'],
-    // Jest asks for a package's Node build first, and the identity client's knows no sessionStorage.
+    // Jest would take the package's Node build, which does not use sessionStorage.
     ['^@okta/okta-auth-js$', '<rootDir>/node_modules/@okta/okta-auth-js/umd/default.js'],
     ...remotes.map(({ folder, federationName }) => [
       `^${federationName}/(.*)$`,
@@ -68,7 +68,7 @@ export default {
       testEnvironmentOptions: { timeZone: 'America/Los_Angeles' },
     },
     {
-      // Dates once more, on the other side of the date line: an error of a day shows in one of the two.
+      // Date code once more on the other side of the date line: an error of one day fails in one of the two.
       ...browser,
       displayName: 'far-east',
       testMatch: ['<rootDir>/remote-reports/src/{model,api}/*.test.ts', zoneTest],

@@ -9,7 +9,7 @@ import { BuildRecord } from './scripts/release/build/BuildRecord.ts';
 import { StableModuleIds } from './scripts/release/build/StableModuleIds.ts';
 import { ContractFile } from './scripts/release/build/ContractFile.ts';
 
-// Module Federation asks Node for "jotai/", a spelling that Node is about to forget; nothing comes of it.
+// Module Federation resolves "jotai/" with a trailing slash, which Node deprecates.
 process.noDeprecation = true;
 
 const root = import.meta.dirname;
@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url);
 /** @typedef {import('./scripts/release/build/apps.ts').App} App */
 /** @typedef {import('./scripts/release/build/apps.ts').RemoteEnv} RemoteEnv */
 
-/** Proves for each build on a page that it got the same singletons as the others, before anything else of it runs. */
+/** Runs first in every build and compares its singletons with those of the other builds on the page. */
 const singletonProof = path.join(root, 'scripts/federation/claimSingletons.ts');
 
 /** A remote offers exactly the files of its `src/exposes`: the folder is the list. @param {string} folder */
@@ -34,8 +34,8 @@ function exposesOf(folder) {
 }
 
 /**
- * One copy of each of these on a page. A key matches only the request spelled exactly so; the `x/` key matches the
- * files below it. Without it `jotai/utils` or `react/jsx-runtime` is bundled a second time, and nothing warns.
+ * Modules with one copy per page. A key matches only that exact request, `x/` the files below it: without the latter
+ * `jotai/utils` or `react/jsx-runtime` is bundled twice without a warning.
  */
 const singletons = [
   'react',
@@ -50,13 +50,13 @@ const singletons = [
   '@portal/shared/',
 ];
 
-/** Singletons that the host loads when somebody needs them, and not before its first screen. */
+/** Singletons that the host loads after its first screen. */
 const lateSingletons = ['@portal/shared/dialog'];
 
 /** @param {string} name */
 const versionOf = (name) => require(path.join(root, 'node_modules', name, 'package.json')).version;
 
-/** The package of a key: `@portal/shared` of `@portal/shared/`. @param {string} key */
+/** `@portal/shared` of `@portal/shared/`. @param {string} key */
 const packageOf = (key) => key.split('/', key.startsWith('@') ? 2 : 1).join('/');
 
 /** @param {boolean} isHost */
@@ -66,7 +66,7 @@ function sharedModules(isHost) {
   for (const key of [...singletons, ...lateSingletons]) {
     const version = versionOf(packageOf(key));
     const rules = { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
-    // The host brings every `x`; of the files below it, only those that it uses itself.
+    // The host provides every `x`; of the files below, only those that it uses itself.
     const isHostsOwn = !key.endsWith('/') || key.startsWith('@portal');
     modules[key] = {
       ...rules,
@@ -77,9 +77,9 @@ function sharedModules(isHost) {
 }
 
 /**
- * Loads chunks with the integrity value that the page carries, and after a failure under a new address: the browser
- * would answer the old one from the request that hangs. Webpack has no option for either (webpack#11816). The host's
- * federation plugin does the same for the entries of remotes.
+ * Loads chunks with the page's integrity values, and under a new address after a failure: the browser would answer the
+ * old one from the hanging request. Webpack has no option for either (webpack#11816); the host's federation plugin does
+ * the same for entries of remotes.
  */
 class ChunkLoading {
   /** @param {webpack.Compiler} compiler */
@@ -98,8 +98,8 @@ if (self.portalRetry) script.src = url + '?retry=' + self.portalRetry;`,
 }
 
 /**
- * The part of the build record that webpack does not know; `scripts/release` reads it. The host's table of modules
- * that it loads from remotes is a type, so it is read from the text.
+ * The part of the build record that webpack does not know. The host's table of remote modules is a type, hence read as
+ * text.
  *
  * @param {App} app
  * @param {Record<string, any>} shared
@@ -132,14 +132,13 @@ function factsOf({ folder, federationName, version, addresses, signedOutScreen, 
 }
 
 /**
- * The one webpack recipe. `folder` is the package's folder, `entry` its entry file; `federation` and `overrides`
- * hold what only this package has.
+ * The webpack configuration of all apps.
  *
  * @param {string} folder
  * @param {object} options
  * @param {boolean} options.isProduction
  * @param {string} [options.entry] the host's; a remote has none
- * @param {{ shared?: Record<string, object>, [option: string]: unknown }} [options.federation] more for the federation plugin
+ * @param {{ shared?: Record<string, object>, [option: string]: unknown }} [options.federation]
  * @param {{ rules?: webpack.RuleSetRule[], plugins?: webpack.WebpackPluginInstance[], optimization?: object }} [options.overrides]
  * @returns {webpack.Configuration & { devServer?: object }}
  */
@@ -161,17 +160,17 @@ export function createConfig(folder, { isProduction, entry, federation = {}, ove
       clean: true,
       filename: name,
       chunkFilename: name,
-      // Files find each other from where their own script came from; the page names scripts in full.
+      // Files find each other relative to their own script; the page names scripts in full.
       publicPath: isProduction ? 'auto' : `http://localhost:${app.port}/`,
       uniqueName: app.federationName,
       chunkLoadTimeout: 10_000,
       crossOriginLoading: 'anonymous',
-      // A module that threw while loading may be asked for again (webpack#19351).
+      // Allows a module that threw to be requested again (webpack#19351).
       strictModuleExceptionHandling: true,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // The portal uses none of the client's own sign-in screens; okta-react asks for the same client by this name.
+      // The portal does not use the client's sign-in widget; okta-react imports the same client under this name.
       alias: { '@okta/okta-auth-js$': '@okta/okta-auth-js/core' },
     },
     module: {
@@ -216,21 +215,21 @@ export function createConfig(folder, { isProduction, entry, federation = {}, ove
       ? { moduleIds: false, chunkIds: 'deterministic', ...overrides.optimization }
       : {},
     performance: { hints: false },
-    // Bytes do not depend on it: `gate.e2e.ts` builds elsewhere without one and compares.
+    // Builds are the same without it: `gate.e2e.ts` builds elsewhere and compares.
     cache: cacheOf(folder),
     stats: isProduction ? 'errors-warnings' : 'errors-only',
     infrastructureLogging: { level: 'error' },
   };
 }
 
-/** The cache on disk, which lets a watcher start from the last compilation. @param {string} folder @returns {webpack.FileCacheOptions} */
+/** Lets a watcher start from the last compilation. @param {string} folder @returns {webpack.FileCacheOptions} */
 const cacheOf = (folder) => ({
   type: 'filesystem',
   cacheDirectory: path.join(root, '.cache/webpack'),
   buildDependencies: { config: [import.meta.filename, path.join(root, folder, 'webpack.config.js')] },
 });
 
-/** Host and remotes each bring a refresh runtime, and only one may register with React: all use the first one's. */
+/** Host and remotes each bring a refresh runtime, but only one may register with React: all use the first. */
 function developmentPlugins() {
   return [
     new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime/, (resource) => {
