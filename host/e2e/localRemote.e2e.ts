@@ -65,7 +65,7 @@ test('the link shows the local build in the deployed portal, through sign-in, ed
   expect(reader.faults()).toEqual([]);
 });
 
-test('T35 a channel that does not allow it asks nothing of this machine', async ({ arriveIn, local }) => {
+test('T-35 a channel that does not allow it asks nothing of this machine', async ({ arriveIn, local }) => {
   const reader = await arriveIn('canary');
   await reader.open(link(local, '/reports'));
   await expect(reader.heading(deployedTitle)).toBeVisible();
@@ -74,7 +74,7 @@ test('T35 a channel that does not allow it asks nothing of this machine', async 
   expect(traces(reader, local)).toEqual([]);
 });
 
-test('T35 nor does production, even if its configuration says that it may', async ({
+test('T-35 nor does production, even if its configuration says that it may', async ({
   arriveSignedIn,
   changePage,
   local,
@@ -90,7 +90,7 @@ test('T35 nor does production, even if its configuration says that it may', asyn
   expect(traces(reader, local)).toEqual([]);
 });
 
-test('T35 an address that is not this machine is never asked, and is gone from the address', async ({
+test('T-35 an address that is not this machine is never asked, and is gone from the address', async ({
   arriveIn,
   portal,
 }) => {

@@ -46,7 +46,7 @@ test.each<[string, unknown, object]>([
   expect(await fetchUser(answering(body), signal)).toEqual(user);
 });
 
-test('T24 an answer cannot reach what all objects share', async () => {
+test('T-24 an answer cannot reach what all objects share', async () => {
   const body: unknown = JSON.parse('{"__proto__":{"id":"polluted"},"constructor":{"prototype":{"id":"x"}}}');
 
   expect(await fetchUser(answering(body), signal)).toEqual(nobody);

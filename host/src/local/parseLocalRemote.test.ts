@@ -9,7 +9,7 @@ test.each([
   'http://localhost:4301/remoteEntry.js',
   'http://127.0.0.1:4301/remoteEntry.js',
   'http://localhost:80/build/remoteEntry.js',
-])('T35 the build of a known remote on this machine is taken: %s', (entry) => {
+])('T-35 the build of a known remote on this machine is taken: %s', (entry) => {
   expect(parseLocalRemote(`remote_reports@${entry}`, remotes)).toEqual({
     name: 'remote_reports',
     entry: new URL(entry).href,
@@ -42,19 +42,19 @@ test.each([
   'http://localhost:4301/remoteEntry.js#x',
   'localhost:4301/remoteEntry.js',
   '',
-])('T35 nothing else is: %s', (entry) => {
+])('T-35 nothing else is: %s', (entry) => {
   expect(parseLocalRemote(`remote_reports@${entry}`, remotes)).toBeNull();
 });
 
 test.each(['remote_news', '', 'constructor', ' remote_reports', 'REMOTE_REPORTS'])(
-  'T35 nor is a remote that the page does not know: "%s"',
+  'T-35 nor is a remote that the page does not know: "%s"',
   (name) => {
     expect(parseLocalRemote(`${name}@http://localhost:4301/remoteEntry.js`, remotes)).toBeNull();
   },
 );
 
 test.each(['', '@', 'remote_reports', 'remote_reports@', 'http://localhost:4301/remoteEntry.js'])(
-  'T35 nor is half of it: "%s"',
+  'T-35 nor is half of it: "%s"',
   (text) => {
     expect(parseLocalRemote(text, remotes)).toBeNull();
   },

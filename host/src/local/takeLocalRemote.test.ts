@@ -38,7 +38,7 @@ test('the tab keeps it, until another is given or it is forgotten', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('T35 what is no local build is gone from the address, and said once', () => {
+test('T-35 what is no local build is gone from the address, and said once', () => {
   const warnings = spyOnWarnings();
   expect(at('/reports?local=remote_reports@https://evil.example/remoteEntry.js')).toBeNull();
   expect(address()).toBe('/reports');
@@ -48,7 +48,7 @@ test('T35 what is no local build is gone from the address, and said once', () =>
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('T35 what somebody else has put into the storage is looked at as closely', () => {
+test('T-35 what somebody else has put into the storage is looked at as closely', () => {
   spyOnWarnings();
   localRemoteStorage.write('remote_reports@https://evil.example/remoteEntry.js');
   expect(at('/reports')).toBeNull();

@@ -73,7 +73,7 @@ test.each([
   ['/login/callback?code=1', '/'],
   ['/okta/authorize', '/'],
 ])(
-  'S-73, T05 with %j stored a reader who has signed in comes to %s, and nothing stays stored',
+  'S-73, T-05 with %j stored a reader who has signed in comes to %s, and nothing stays stored',
   async (stored, target) => {
     const oktaAuth = makeClient();
     if (stored !== undefined) oktaAuth.setOriginalUri(stored);

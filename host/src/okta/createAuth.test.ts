@@ -74,7 +74,7 @@ test('S-17 the address to come back to is stored first, then the reader leaves',
   expect(left).toEqual([]);
 });
 
-test('T16 state and nonce are 256 random bits each, in the request and in what waits for the answer', async () => {
+test('T-16 state and nonce are 256 random bits each, in the request and in what waits for the answer', async () => {
   const { auth, left } = openTab();
   await auth.signIn('/reports');
   sessionStorage.clear();
@@ -140,7 +140,7 @@ test('S-65, S-66 the session is known to be over', async () => {
 });
 
 test.each(['localStorage', 'memory'] as const)(
-  'H-7, T12 signing out in one tab signs the others out, with tokens in %s too, and gives no reason',
+  'H-7, T-12 signing out in one tab signs the others out, with tokens in %s too, and gives no reason',
   async (token) => {
     const one = openTab({ token, isSignedIn: true });
     const two = openTab({ token, isSignedIn: true });
@@ -174,7 +174,7 @@ test('H-15 after signing out, a call that is still refused says nothing of a ses
   expect(store.get(signInNoticeAtom)).toBeNull();
 });
 
-test('S-78, T14, F-68 the access token is given out as long as it lives, also after a sleep', () => {
+test('S-78, T-14, F-68 the access token is given out as long as it lives, also after a sleep', () => {
   const { auth, oktaAuth } = openTab();
   expect(auth.accessToken()).toBeUndefined();
   oktaAuth.tokenManager.setTokens(sampleTokens({ seconds: 3600 }));

@@ -98,7 +98,7 @@ test.each([
   ['sessionStorage', false, true],
   ['memory', false, false],
 ] as const)(
-  'T10 with %s the tokens are there and nowhere else, never in a cookie',
+  'T-10 with %s the tokens are there and nowhere else, never in a cookie',
   (token, inLocal, inSession) => {
     const { oktaAuth } = makeClient({ token, canSignIn: true });
     oktaAuth.tokenManager.setTokens(sampleTokens());
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('F-70, T11 with blocked storage the session becomes known and nothing is kept in a cookie', async () => {
+test('F-70, T-11 with blocked storage the session becomes known and nothing is kept in a cookie', async () => {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     jest.spyOn(window, name, 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 test.each(['localStorage', 'sessionStorage', 'memory'] as const)(
-  'T10 where storage works the tokens are kept where the portal is configured to: %s',
+  'T-10 where storage works the tokens are kept where the portal is configured to: %s',
   (wanted) => {
     expect(prepareStorage(wanted)).toEqual({ token: wanted, canSignIn: true });
     expect(all()).toEqual([]);
@@ -39,7 +39,7 @@ test.each([
   [['localStorage', 'sessionStorage'], 'localStorage', 'memory'],
   [['localStorage', 'sessionStorage'], 'sessionStorage', 'memory'],
 ] as const)(
-  'F-70, T11 with blocked %j, tokens for %s are kept in %s, and nobody can sign in',
+  'F-70, T-11 with blocked %j, tokens for %s are kept in %s, and nobody can sign in',
   (blocked, wanted, token) => {
     block(...blocked);
 

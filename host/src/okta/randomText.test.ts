@@ -1,6 +1,6 @@
 import { randomText } from './randomText';
 
-test('S-98, T16 a random text has 256 bits and comes from the generator that is made for secrets', () => {
+test('S-98, T-16 a random text has 256 bits and comes from the generator that is made for secrets', () => {
   const generator = jest.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     if (array instanceof Uint8Array) array.set(Array.from(array, (_zero, index) => index * 8));
     return array;
@@ -12,7 +12,7 @@ test('S-98, T16 a random text has 256 bits and comes from the generator that is 
   expect(weak).not.toHaveBeenCalled();
 });
 
-test('T16 no two are alike', () => {
+test('T-16 no two are alike', () => {
   const texts = Array.from({ length: 1000 }, randomText);
 
   expect(new Set(texts).size).toBe(1000);

@@ -24,7 +24,7 @@ test.each([
   ['/okta/authorize?x=1#id_token=b', { route: 'authorize', hash: '#id_token=b' }, '/okta/authorize'],
   ['/okta/authorize/#id_token=b', { route: 'authorize', hash: '#id_token=b' }, '/okta/authorize/'],
 ])(
-  'S-11, T01 what came in %s is taken, and is gone from the address and from the history',
+  'S-11, T-01 what came in %s is taken, and is gone from the address and from the history',
   (url, response, left) => {
     expect(at(url)).toEqual({ response, left, isSamePlace: true });
   },

@@ -7,7 +7,7 @@ const pageOf = (channel: string | null, allowLocalRemotes?: boolean) => ({
   ...(channel && { release: { number: 1, channel, at: '2026-11-20T08:00:00Z', builds: {} } }),
 });
 
-test('T35 the page of a channel allows local remotes where its configuration says so', () => {
+test('T-35 the page of a channel allows local remotes where its configuration says so', () => {
   expect(allowsLocalRemotes(pageOf('staging', true))).toBe(true);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['production', undefined],
   ['production', true],
   [null, true],
-])('T35 nobody else does: the channel %s with %s', (channel, allowLocalRemotes) => {
+])('T-35 nobody else does: the channel %s with %s', (channel, allowLocalRemotes) => {
   expect(allowsLocalRemotes(pageOf(channel, allowLocalRemotes))).toBe(false);
 });

@@ -64,7 +64,7 @@ test('a team may stand for the person who ships', async () => {
   expect(record?.by).toBe('The reports team');
 });
 
-test('T35 what allows local remotes never becomes the page of production, and nothing is left behind', async () => {
+test('T-35 what allows local remotes never becomes the page of production, and nothing is left behind', async () => {
   const { store, candidate, build, live, builds } = await openPortal();
   const config = { ...fakeConfig, allowLocalRemotes: true };
   const message = `The configuration's "allowLocalRemotes" must not be true in the channel production.`;

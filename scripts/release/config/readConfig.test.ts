@@ -99,7 +99,7 @@ for (const value of [null, 'text', 5, []])
     refuses(value, 'The configuration\'s "configuration" must be an object.');
   });
 
-test('T35 local remotes may be allowed in an environment that is not production', () => {
+test('T-35 local remotes may be allowed in an environment that is not production', () => {
   const allowing = { ...sound, allowLocalRemotes: true };
   expect(checkConfig(allowing)).toStrictEqual(allowing);
   expect(checkConfig({ ...sound, environment: 'local', allowLocalRemotes: true }).allowLocalRemotes).toBe(
@@ -111,7 +111,7 @@ test('T35 local remotes may be allowed in an environment that is not production'
   refuses({ ...allowing, environment: undefined }, message);
 });
 
-test('T35 nor may they in the channel production, whatever its environment', () => {
+test('T-35 nor may they in the channel production, whatever its environment', () => {
   const config = checkConfig({ ...sound, allowLocalRemotes: true });
   expectConfigError(() => {
     checkChannel(config, 'production');
@@ -183,7 +183,7 @@ for (const key of addresses)
   });
 
 for (const key of addresses)
-  test(`T08 ${key} is https unless it is this machine`, () => {
+  test(`T-08 ${key} is https unless it is this machine`, () => {
     for (const value of ['http://api.example.com', 'http://localhost.example.com', 'http://10.0.0.1'])
       refuses(
         withValue(key, value),

@@ -58,7 +58,7 @@ test('the data block and the theme stand before every script that could want the
 
 const hostile = `</script><script>alert(1)</script><!-- "'&<b> \u2028 </title>`;
 
-test('T18 no value of the configuration can end its place in the page, and each comes out as it was', () => {
+test('T-18 no value of the configuration can end its place in the page, and each comes out as it was', () => {
   const identityProvider = { ...config.identityProvider, name: hostile };
   const page = renderPage({
     config: { ...config, company: hostile, productTitle: hostile, identityProvider },
@@ -76,7 +76,7 @@ test('T18 no value of the configuration can end its place in the page, and each 
   });
 });
 
-test('T18 nor can the address of a script', () => {
+test('T-18 nor can the address of a script', () => {
   const page = renderPage({ config, remotes, scripts: ['/apps/host/1/"><script>alert(1)</script>.js'] });
   expect(scriptsOf(page)).toStrictEqual([
     '<script defer src="/apps/host/1/&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;.js">',

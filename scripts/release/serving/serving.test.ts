@@ -262,7 +262,7 @@ ofBoth('the cookie picks the page of a channel, and nothing else', async ({ port
 const sourcesOf = (headers: Record<string, string>, name: string) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ') ?? [];
 
-ofBoth('T35 only the page of a channel that allows it may load from this machine', async ({ port }) => {
+ofBoth('T-35 only the page of a channel that allows it may load from this machine', async ({ port }) => {
   const cookie = 'portal-channel=canary';
   const canary = await ask(port, '/reports', { headers: { cookie } });
   const length = String(canary.body.length);
@@ -315,7 +315,7 @@ ofBoth('the page of a channel that is gone is production’s, and so is its poli
   }
 });
 
-test('T35 production’s own page can never have that policy', () => {
+test('T-35 production’s own page can never have that policy', () => {
   const message = `The configuration's "allowLocalRemotes" must not be true in the channel production.`;
   expect(() => rulesFor(canaryConfig)).toThrow(new Error(message));
   expect(() => rulesFor(config, { channels: { production: canaryConfig } })).toThrow(new Error(message));

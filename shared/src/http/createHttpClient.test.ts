@@ -64,7 +64,7 @@ test.each([
   'javascript:alert(1)',
   'data:application/json,{}',
   '/../../list',
-])('S-78, T15 a call to %j takes the token nowhere but to the API', async (path) => {
+])('S-78, T-15 a call to %j takes the token nowhere but to the API', async (path) => {
   const urls: string[] = [];
   globalThis.fetch = (input) => {
     urls.push(new Request(input).url);
@@ -77,7 +77,7 @@ test.each([
   expect(urls.filter((url) => new URL(url).origin !== apiHost)).toEqual([]);
 });
 
-test('T15 an answer that leads elsewhere is not followed, nothing is kept, and nobody is told where we are', async () => {
+test('T-15 an answer that leads elsewhere is not followed, nothing is kept, and nobody is told where we are', async () => {
   const server = fakeServer({ 'GET /user': {} });
 
   await makeClient().http.get('/user');

@@ -27,7 +27,7 @@ const secret: [what: string, text: string, secrets: string[]][] = [
   ['an e-mail address in other letters', 'jürgen@bücher.example', ['jürgen', 'bücher']],
 ];
 
-test.each(secret)('T03 %s never reaches the console', (_what, text, secrets) => {
+test.each(secret)('T-03 %s never reaches the console', (_what, text, secrets) => {
   const consoles = (['error', 'warn', 'debug'] as const).map((method) =>
     jest.spyOn(console, method).mockImplementation(() => undefined),
   );
@@ -67,7 +67,7 @@ test('S-88 an error is one line: the place, the standard code, the kind and the 
   ]);
 });
 
-test('T03 of a value that is no error only its type is said, for it may hold anything', () => {
+test('T-03 of a value that is no error only its type is said, for it may hold anything', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
   logger.error('place', { email: 'ada@example.com', access_token: opaque });

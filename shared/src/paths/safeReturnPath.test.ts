@@ -131,19 +131,19 @@ const unsafe = [
   `/?${'a'.repeat(1_000_000)}`,
 ];
 
-test('T05 the corpus has at least sixty, each of them once', () => {
+test('T-05 the corpus has at least sixty, each of them once', () => {
   expect(unsafe.length).toBeGreaterThanOrEqual(60);
   expect(new Set(unsafe).size).toBe(unsafe.length);
 });
 
 test.each(unsafe.map((stored) => [stored.slice(0, 80), stored]))(
-  'S-73, T05, B-52 %j leads to the home page',
+  'S-73, T-05, B-52 %j leads to the home page',
   (_name, stored) => {
     expect(from(stored)).toBe('/');
   },
 );
 
-test('T05 whatever comes out is a path of this origin', () => {
+test('T-05 whatever comes out is a path of this origin', () => {
   for (const stored of [...unsafe, '/', '/reports?a#b']) {
     const url = new URL(from(stored), origin);
     expect(url.origin).toBe(origin);

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { signInResponseAtom } from './signInResponseAtom';
 
-test('S-11, T01 what came in the address can be taken once, and is gone', () => {
+test('S-11, T-01 what came in the address can be taken once, and is gone', () => {
   const store = createStore();
   store.set(signInResponseAtom, { route: 'authorize', hash: '#access_token=a' });
 
@@ -11,7 +11,7 @@ test('S-11, T01 what came in the address can be taken once, and is gone', () => 
   expect(store.set(signInResponseAtom)).toBeNull();
 });
 
-test('T01 whoever only looks does not see it', () => {
+test('T-01 whoever only looks does not see it', () => {
   const store = createStore();
   store.set(signInResponseAtom, { route: 'callback', search: '?code=c' });
 
