@@ -63,11 +63,11 @@ const refused = {
   cookie: '',
 };
 
-for (const { rows, route, addresses } of [
-  { rows: 'S-9, F-62, F-63', route: 'the callback', addresses: callbacks },
-  { rows: 'S-12, F-62, F-65', route: 'the authorize route', addresses: authorizes },
+for (const { route, addresses } of [
+  { route: 'the callback', addresses: callbacks },
+  { route: 'the authorize route', addresses: authorizes },
 ])
-  test(`${rows} whatever is made up at ${route} ends at the login view, asked of nobody`, async ({
+  test(`S-9, S-12, F-62, F-63, F-65 whatever is made up at ${route} ends at the login view, asked of nobody`, async ({
     arrive,
     portal,
   }) => {

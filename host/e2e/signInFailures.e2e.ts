@@ -16,14 +16,14 @@ async function expectWayIn(reader: Reader): Promise<void> {
 }
 
 for (const [fault, tamper] of [
-  ['has the id token of an earlier sign-in (T-07)', 'nonce'],
+  ['has the id token of an earlier sign-in', 'nonce'],
   ['has another state', 'state'],
   ['has no id token', 'no-id-token'],
   ['has no access token', 'no-access-token'],
   ['does not say when the tokens expire', 'no-expires'],
   ['leads to another site', 'foreign-url'],
 ] as const)
-  test(`S-12, F-65 an answer of the API that ${fault} makes no session`, async ({ arrive, portal }) => {
+  test(`S-12, F-65, T-07 an answer of the API that ${fault} makes no session`, async ({ arrive, portal }) => {
     if (tamper === 'nonce') await (await arrive()).openSignedIn('/');
     await portal.control({ tamper });
     const reader = await arrive();

@@ -96,10 +96,10 @@ test('S-5 at / a signed-in reader is welcomed to the company, by name, with a wa
 });
 
 test.each([
-  ['S-6', '/reports', 'Media Monitoring Reports', 'GET /ai/mediamonitoring/list'],
-  ['S-7, S-71', '/reports/acme', 'Acme, latest', 'GET /ai/mediamonitoring/report/acme/latest'],
-  ['S-8', '/reports/acme/20240102', 'Acme, dated', 'GET /ai/mediamonitoring/report/acme/20240102'],
-])('%s at %s a signed-in reader reads "%s"', async (_row, url, title, call) => {
+  ['/reports', 'Media Monitoring Reports', 'GET /ai/mediamonitoring/list'],
+  ['/reports/acme', 'Acme, latest', 'GET /ai/mediamonitoring/report/acme/latest'],
+  ['/reports/acme/20240102', 'Acme, dated', 'GET /ai/mediamonitoring/report/acme/20240102'],
+])('S-6 to S-8, S-71 at %s a signed-in reader reads "%s"', async (url, title, call) => {
   const server = fakeServer(answers);
   renderPortal({ url, isSignedIn: true });
 

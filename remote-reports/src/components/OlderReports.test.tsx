@@ -70,9 +70,9 @@ test('3.2 opening moves the focus to the title; Tab stays inside', async () => {
 });
 
 test.each([
-  ['S-47 Close panel', () => userEvent.click(screen.getByRole('button', { name: 'Close panel' }))],
-  ['3.2 Escape', () => userEvent.keyboard('{Escape}')],
-])('%s closes the panel and gives the focus back to the button', async (_name, close) => {
+  ['"Close panel"', () => userEvent.click(screen.getByRole('button', { name: 'Close panel' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('S-47 %s closes the panel and gives the focus back to the button', async (_name, close) => {
   await openPanel();
   await close();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
