@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { createInstalledHost } from './createInstalledHost.ts';
 import { namesUsed } from './namesUsed.ts';
 import { propsPassed } from './propsPassed.ts';
 import { sortUnions } from './sortUnions.ts';
@@ -32,7 +33,7 @@ export function contractOf(root: string, folder: string): Contract {
         );
   const entries = folder === 'host' ? ['host/src/index.ts'] : Object.values(exposes);
   // Independent of the current directory.
-  const host = { ...ts.createCompilerHost(options), getCurrentDirectory: () => root };
+  const host = { ...createInstalledHost(options), getCurrentDirectory: () => root };
   const program = ts.createProgram([...entries, ...Object.values(doors)].map(full), options, host);
   const sources = program
     .getSourceFiles()

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { comparable, symbolsFolder } from './comparable.ts';
+import { createInstalledHost } from './createInstalledHost.ts';
 import type { Contract } from './Contract.ts';
 
 /** Fixed and strict, so that faults do not depend on the repository's own options. */
@@ -16,9 +17,6 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
   noEmit: true,
 };
-
-/** Parsed files of packages, shared by all programs of a process. */
-const installed: Map<string, ts.SourceFile | undefined> = new Map();
 
 /**
  * A program of several contracts side by side, in virtual folders from which the installed packages of `root` resolve.
@@ -50,7 +48,7 @@ export function layOut(
     files.set(place('probes', file), comparable(file, text).text);
 
   const folders = new Set([...files.keys()].flatMap((file) => foldersAbove(file, base)));
-  const real = ts.createCompilerHost(options);
+  const real = createInstalledHost(options);
 
   const inContract = (specifier: string, from: string): string | undefined => {
     const [name = ''] = path.relative(base, from).split(path.sep);
@@ -74,8 +72,7 @@ export function layOut(
     getSourceFile: (file, languageVersion, ...rest) => {
       const text = files.get(path.normalize(file));
       if (text !== undefined) return ts.createSourceFile(file, text, languageVersion, true);
-      if (!installed.has(file)) installed.set(file, real.getSourceFile(file, languageVersion, ...rest));
-      return installed.get(file);
+      return real.getSourceFile(file, languageVersion, ...rest);
     },
     resolveModuleNameLiterals: (literals, from, _redirected, resolution) =>
       literals.map(({ text }) => {
