@@ -22,14 +22,11 @@ import { createFederatedLoader } from './remotes/createFederatedLoader';
 import { releaseAtom } from './release/releaseAtom';
 import { remoteLoaderAtom } from './remotes/remoteLoaderAtom';
 
-/**
- * Every boundary tells the logger, which removes what is nobody else's business; React would write the error as it is
- * beside that. In development its trace is worth more.
- */
+/** Error boundaries log redacted messages; React would also print the raw errors, useful only in development. */
 const rootOptions: RootOptions =
   process.env['NODE_ENV'] === 'production' ? { onCaughtError: () => undefined } : {};
 
-/** Puts the parts of the portal together, once, and draws it. */
+/** Composes the portal and renders it. */
 export function bootstrap(
   page: PortalPage,
   response: SignInResponse | null,
@@ -56,7 +53,7 @@ export function bootstrap(
   createRoot(element, rootOptions).render(
     <Provider store={store}>
       <BrowserRouter>
-        {/* okta-react warns of a second start when StrictMode mounts it twice. */}
+        {/* Outside StrictMode: okta-react warns when it is mounted twice. */}
         <SessionProvider oktaAuth={oktaAuth}>
           <StrictMode>
             <App />

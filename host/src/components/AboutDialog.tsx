@@ -9,9 +9,9 @@ interface AboutDialogProps {
   /** Null in development. */
   release: { number: number; channel: string; at: string } | null;
   apps: AppBuild[];
-  /** Whether it could not be found out where the apps came from. */
+  /** The origin of a build is unknown because its record could not be fetched. */
   hasFailed: boolean;
-  /** All of it as text, for the clipboard. */
+  /** The dialog's content for the clipboard. */
   supportText: () => string;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ const outcomes = {
   over: null,
 } as const;
 
-/** What is running here, for whoever is asked for help. */
+/** The running release and its builds, for support. */
 export function AboutDialog({
   productTitle,
   release,

@@ -2,7 +2,7 @@ import { color } from '@portal/shared';
 import { styled } from 'styled-components';
 import { initials } from '../model/initials';
 
-/** The first two letters of the user's id in a circle (S-56): a mark for the eye, named by what stands around it. */
+/** The first two letters of the user's id in a circle (S-56). Decorative: the button around it has the name. */
 export function Avatar({ userId }: { userId: string | null }) {
   return <Circle aria-hidden="true">{initials(userId)}</Circle>;
 }

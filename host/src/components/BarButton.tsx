@@ -1,7 +1,7 @@
 import { color } from '@portal/shared';
 import { css, styled } from 'styled-components';
 
-/** The look of whatever can be pressed in the bar. */
+/** Style of all buttons in the bar. */
 export const barButton = css`
   display: inline-flex;
   align-items: center;

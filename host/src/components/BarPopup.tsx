@@ -6,23 +6,23 @@ import { usePopup } from './usePopup';
 
 interface BarPopupProps {
   /**
-   * A popover closes when the focus or a press goes elsewhere. So does a menu, which opens as soon as the mouse button
-   * is down, and with the arrow keys. A panel stays until it is closed.
+   * A popover closes on a press or focus elsewhere. A menu too, but it opens on pointer down and with the arrow keys. A
+   * panel stays until it is closed.
    */
   kind: 'popover' | 'menu' | 'panel';
-  /** The accessible name of the button. */
+  /** Accessible name of the button. */
   label: string;
-  /** How it was opened; null while it is closed. */
+  /** Null while it is closed. */
   opening: PopupOpening | null;
   onOpen: (opening: PopupOpening) => void;
   onClose: () => void;
   /** Rendered while it is open. */
   renderSurface: (buttonId: string) => ReactNode;
-  /** The face of the button. */
+  /** Content of the button. */
   children: ReactNode;
 }
 
-/** A button of the bar and what it opens. The button is there before the code of the surface is. */
+/** A button of the bar with its popup. The button is rendered before the popup's code is loaded. */
 export function BarPopup(props: BarPopupProps) {
   const { kind, label, opening, onOpen, onClose, renderSurface, children } = props;
   const id = useId();
@@ -32,7 +32,7 @@ export function BarPopup(props: BarPopupProps) {
   const { anchor, button } = usePopup({ isOpen, isLight, onClose });
 
   const toggle = (start: PopupOpening['start'], pressedAt: number | null = null) => {
-    // Safari does not focus a button that is clicked.
+    // Safari does not focus a clicked button.
     button.current?.focus({ preventScroll: true });
     if (isOpen) onClose();
     else onOpen({ start, pressedAt });
@@ -73,7 +73,7 @@ export function BarPopup(props: BarPopupProps) {
         onClick={({ detail }) => {
           const isDone = isOpenedByMouse.current;
           isOpenedByMouse.current = false;
-          // Keys click without a count.
+          // Clicks by keyboard have a count of 0.
           if (!isDone) toggle(detail === 0 ? 'first' : null);
         }}
       >
@@ -84,7 +84,7 @@ export function BarPopup(props: BarPopupProps) {
   );
 }
 
-// The surface of a panel is as wide as the bar, that of the others stands at its button.
+// A panel is as wide as the bar; other popups are placed at their button.
 const Anchor = styled.div<{ $isPanel: boolean }>`
   position: ${({ $isPanel }) => ($isPanel ? 'static' : 'relative')};
 `;

@@ -19,7 +19,7 @@ interface BarSurfaceProps extends OpenedTool {
   onSignOut: () => void;
 }
 
-/** What the tools of the bar open. Loaded after the first screen. */
+/** Content of the bar's popups. Loaded after the first screen. */
 export function BarSurface(props: BarSurfaceProps) {
   const { tool, onClose, buttonId, start, pressedAt } = props;
   const { items, user, news, theme, onChooseTheme, onAbout, onSignOut } = props;

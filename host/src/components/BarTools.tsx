@@ -8,7 +8,7 @@ import { Avatar } from './Avatar';
 import { BarPopup } from './BarPopup';
 import { NewMark } from './NewMark';
 
-/** How the surface of a tool is connected with its button. */
+/** Connects a popup with its button. */
 export interface OpenedTool extends PopupOpening {
   tool: BarTool;
   buttonId: string;
@@ -18,15 +18,15 @@ export interface OpenedTool extends PopupOpening {
 interface BarToolsProps {
   user: UserInfo | null;
   newsCount: number;
-  /** Called when a tool is opened: the code of its surface is wanted. */
+  /** Called when a tool is opened, to load its popup's code. */
   onOpen: () => void;
-  /** Whether that code could not be had: no tool is open then, and the next press tries again. */
+  /** Loading that code failed: no tool is open, and the next press tries again. */
   hasFailed: boolean;
-  /** What a tool opens; null until its code is loaded. */
+  /** Renders a tool's popup; null until its code is loaded. */
   renderSurface: (opened: OpenedTool) => ReactNode;
 }
 
-/** The buttons of the bar for a signed-in reader. One of them at a time is open. */
+/** Buttons of the bar for a signed-in reader; at most one is open. */
 export function BarTools({ user, newsCount, onOpen, hasFailed, renderSurface }: BarToolsProps) {
   const [pressed, setPressed] = useState<(PopupOpening & { tool: BarTool }) | null>(null);
   const opened = hasFailed ? null : pressed;

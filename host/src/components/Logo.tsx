@@ -2,7 +2,7 @@ import { color, paths } from '@portal/shared';
 import { Link } from '@portal/shared/router';
 import { styled } from 'styled-components';
 
-/** The way home, named after the company (S-49). */
+/** Link to the start page, named after the company (S-49). */
 export function Logo({ company }: { company: string }) {
   return (
     <Home to={paths.home}>

@@ -10,21 +10,21 @@ interface MenuItem {
 }
 
 interface MenuListProps extends PopupOpening {
-  /** The id of the button that opened it. */
+  /** Id of the button that opened it. */
   labelledBy: string;
   heading: ReactNode;
   items: MenuItem[];
   onClose: () => void;
 }
 
-/** A press that is let go of within this time (ms) is a click on the button, not the choice of an item. */
+/** A pointer released within this time (ms) was a click on the button, not the choice of an item. */
 const clickThreshold = 200;
 
 const takeFocus = (element: HTMLElement | null) => {
   element?.focus({ preventScroll: true });
 };
 
-/** A menu by the pattern of the ARIA authoring practices; the focus is on the menu, which names its active item. */
+/** Menu of the ARIA authoring practices: the menu has the focus and names its active item. */
 export function MenuList({ labelledBy, heading, items, start, pressedAt, onClose }: MenuListProps) {
   const id = useId();
   const last = items.length - 1;
@@ -37,7 +37,7 @@ export function MenuList({ labelledBy, heading, items, start, pressedAt, onClose
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // The browser goes on from the button.
+    // Tab continues from the button.
     if (event.key === 'Tab') {
       onClose();
       return;
@@ -93,7 +93,7 @@ export function MenuList({ labelledBy, heading, items, start, pressedAt, onClose
   );
 }
 
-/** The item that a key leads to; null for a key that leads to none. */
+/** The item that a key moves to; null for other keys. */
 function itemFor(key: string, active: number | null, items: MenuItem[]): number | null {
   const last = items.length - 1;
   switch (key) {

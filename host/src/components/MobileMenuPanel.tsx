@@ -17,7 +17,7 @@ interface MobileMenuPanelProps {
   onSignOut: () => void;
 }
 
-/** Links and tools of the bar on a narrow screen, with who is signed in (S-55). */
+/** The bar's links and tools on a narrow screen, with the reader's identity (S-55). */
 export function MobileMenuPanel(props: MobileMenuPanelProps) {
   const { items, user, theme, onChooseTheme, onFollow, onAbout, onSignOut } = props;
 

@@ -7,7 +7,7 @@ import { NavigationLinks } from './NavigationLinks';
 interface NavigationBarProps {
   company: string;
   items: NavigationItem[];
-  /** What stands at the end of the bar: the reader's tools, or the way to sign in. */
+  /** End of the bar: the reader's tools, or the login button. */
   children: ReactNode;
 }
 
@@ -33,12 +33,12 @@ const Bar = styled.header`
   color: ${color.onBar};
   border-bottom: 1px solid ${color.barLine};
 
-  /* The page's focus colour is too dark for the bar. */
+  /* The page's focus colour has too little contrast on the bar. */
   :focus-visible {
     outline-color: #fff;
   }
 
-  /* A phone lying on its side has no height to give away. */
+  /* A phone in landscape has no height to spare. */
   @media (max-height: 480px) {
     position: static;
   }

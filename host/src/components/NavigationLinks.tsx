@@ -8,8 +8,8 @@ interface NavigationLinksProps {
 }
 
 /**
- * The links of the bar. The one that leads to where the reader is is highlighted, and where none does, the one that is
- * marked as current; it is "this page" only on its own address and "the current one" elsewhere (S-50, S-51, H-14).
+ * Links of the bar. The link to the current address is highlighted, else the one marked as current; `aria-current` is
+ * "page" on its own address and "true" elsewhere (S-50, S-51, H-14).
  */
 export function NavigationLinks({ items, onFollow }: NavigationLinksProps) {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A dot on an icon; the number is in the button's name. */
+/** A dot on an icon; the button's name has the number. */
 export function NewMark() {
   return <Dot aria-hidden="true" />;
 }

@@ -4,15 +4,14 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { barButton } from './BarButton';
 
 interface NoticeLineProps {
-  /** One calm sentence about the portal itself. */
   children: string;
   actLabel: string;
   onAct: () => void;
-  /** The line may be sent away; without this it stays. */
+  /** Adds a button that dismisses the line. */
   onDismiss?: () => void;
 }
 
-/** A quiet line in `NoticeLines`, said once to those who hear. It never takes the focus by itself. */
+/** A line in `NoticeLines`, announced once; it never takes the focus. */
 export function NoticeLine({ children, actLabel, onAct, onDismiss }: NoticeLineProps) {
   const id = useId();
   useAnnouncement(children);
@@ -35,7 +34,7 @@ export function NoticeLine({ children, actLabel, onAct, onDismiss }: NoticeLineP
   );
 }
 
-// What the Tab key leads to is scrolled to a place above the line.
+// Elements that are reached by Tab are scrolled to above the line.
 const KeepFocusInSight = createGlobalStyle`
   html { scroll-padding-bottom: 6rem; }
 `;

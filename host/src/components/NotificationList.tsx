@@ -8,7 +8,7 @@ interface NotificationListProps {
   onFollow: () => void;
 }
 
-/** The reports that are newer than the reader's last visit (S-52, H-9). */
+/** Reports that are newer than the reader's last visit (S-52, H-9). */
 export function NotificationList({ news, onFollow }: NotificationListProps) {
   return (
     <Surface>

@@ -1,7 +1,7 @@
 import { color } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** The first stop of the Tab key: past the bar, to the screen. */
+/** First tab stop: skips the bar. */
 export function SkipLink() {
   return <Skip href="#main">Skip to main content</Skip>;
 }

@@ -1,7 +1,7 @@
 import { color, type UserInfo } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** The reader's name and e-mail as text; what is missing is left out (B-50). */
+/** The reader's name and e-mail; missing parts are left out (B-50). */
 export function UserIdentity({ user }: { user: UserInfo | null }) {
   const name = user?.name ?? user?.id;
 

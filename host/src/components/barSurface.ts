@@ -1,7 +1,7 @@
 import { color, from } from '@portal/shared';
 import { css } from 'styled-components';
 
-/** What a menu or a popover of the bar is drawn on. */
+/** Style of the surface of menus and popovers in the bar. */
 export const barSurface = css`
   position: absolute;
   z-index: 20;

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** A finger that moves this far (px) scrolls, and presses nothing. */
+/** A finger that moves this far (px) scrolls instead of pressing. */
 const touchMoveThreshold = 30;
 
 interface PopupOptions {
   isOpen: boolean;
-  /** Whether a press elsewhere closes it. */
+  /** Closes on a press elsewhere. */
   isLight: boolean;
   onClose: () => void;
 }
 
 interface PopupElements {
-  /** Around the button and what it opens. */
+  /** Contains the button and its popup. */
   anchor: RefObject<HTMLDivElement | null>;
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Closes a popup when something else is pressed; a closed one gives the focus that it had back to its button. */
+/** Closes a popup on presses elsewhere; focus inside a closed popup returns to its button. */
 export function usePopup({ isOpen, isLight, onClose }: PopupOptions): PopupElements {
   const anchor = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ function listenForPresses(inside: RefObject<HTMLElement | null>, onPressElsewher
     const isInside = event.target instanceof Node && inside.current?.contains(event.target);
     start = isInside ? null : event;
   };
-  // A browser that begins to scroll cancels the press instead.
+  // A browser that starts scrolling sends `pointercancel` instead.
   const handleUp = (event: PointerEvent) => {
     if (!start) return;
     const distance = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);

@@ -5,7 +5,7 @@ import { releaseAtom } from '../release/releaseAtom';
 import { supportText } from '../release/supportText';
 import { useAppBuilds } from '../release/useAppBuilds';
 
-/** Which builds this tab runs, to be read and to be handed on. Loaded when somebody asks. */
+/** The about dialog with its data. Loaded on first use. */
 export function AboutPortal({ onClose }: { onClose: () => void }) {
   const { productTitle } = useAtomValue(configAtom);
   const running = useAtomValue(releaseAtom);

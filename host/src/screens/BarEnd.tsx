@@ -8,7 +8,7 @@ import { themeAtom } from '../state/themeAtom';
 import { useNews } from '../state/useNews';
 import { userLoader } from '../state/userLoader';
 
-/** The end of the bar: nothing while the session is unknown, "Login" when signed out, the reader's tools when in. */
+/** End of the bar: empty while the session is unknown, "Login" when signed out, the reader's tools when signed in. */
 export function BarEnd() {
   const { authState } = useOktaAuth();
   const { signIn, isLeaving } = useSignIn();

@@ -11,7 +11,7 @@ import { useTheme } from '../state/useTheme';
 import { BarEnd } from './BarEnd';
 import { PortalNotices } from './PortalNotices';
 
-/** What stands round every screen; it is there before any remote. */
+/** App shell: navigation bar, notices and `<main>`. Rendered before any remote is loaded. */
 export function PortalFrame({ children }: { children: ReactNode }) {
   const { company } = useAtomValue(configAtom);
   const items = useAtomValue(navigationAtom);
@@ -34,7 +34,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Draws nothing. It stands before the screens because its effects must run before theirs. */
+/** Renders nothing; placed before the screens because its effects must run before theirs. */
 function Keeper() {
   useTheme();
   useScrollAndFocusRestoration();

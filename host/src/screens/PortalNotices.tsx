@@ -6,7 +6,7 @@ import type { RemoteEntry } from '../page/PortalPage';
 import { releaseAtom } from '../release/releaseAtom';
 import type { RunningRelease } from '../release/RunningRelease';
 
-/** Lines about the portal itself. In development there is no release to speak of. */
+/** Notices about the portal itself. In development there is no release to report on. */
 export function PortalNotices() {
   const running = useAtomValue(releaseAtom);
   const localRemote = useAtomValue(localRemoteAtom);

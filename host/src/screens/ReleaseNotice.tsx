@@ -3,7 +3,7 @@ import { NoticeLine } from '../components/NoticeLine';
 import type { RunningRelease } from '../release/RunningRelease';
 import { useReleaseWatch } from '../release/useReleaseWatch';
 
-/** Watches for a newer release and says so in one quiet line. Loaded after the first screen. */
+/** Watches for a newer release and announces it in a line. Loaded after the first screen. */
 export function ReleaseNotice({ running }: { running: RunningRelease }) {
   const { other, takeOver } = useReleaseWatch(running);
   const [dismissed, setDismissed] = useState<number | null>(null);

@@ -2,14 +2,14 @@ import { deviceStorage } from '@portal/shared';
 import { atom } from 'jotai';
 import { themes, type Theme } from '../model/Theme';
 
-/** The page's head reads the same entry before anything is painted. */
+/** The page's inline script reads the same entry before first paint. */
 const storageKey = 'theme';
 
 const stored = (): Theme => themes.find((theme) => theme === deviceStorage.read(storageKey)) ?? 'system';
 
 const chosenAtom = atom<Theme | null>(null);
 
-/** The reader's wish for light or dark (F-11), kept on the device. */
+/** The reader's choice of light or dark (F-11), kept on the device. */
 export const themeAtom = atom(
   (get) => get(chosenAtom) ?? stored(),
   (_get, set, theme: Theme) => {

@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 
 const storageKey = (userId: string) => `reader.${userId}.lastVisit`;
 
-/** The loaded reports that are newer than the reader's last visit; remembers this visit for the next one (H-9). */
+/** Loaded reports that are newer than the reader's last visit; records this visit for the next one (H-9). */
 export function useNews(): ReportListItem[] {
   const user = useAtomValue(userInfoAtom);
   const list = useAtomValue(reportListAtom);

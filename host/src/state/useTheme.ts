@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { themeAtom } from './themeAtom';
 
-/** Keeps the document's theme as the reader wants it. */
+/** Applies the reader's theme to the document. */
 export function useTheme(): void {
   const theme = useAtomValue(themeAtom);
 

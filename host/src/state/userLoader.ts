@@ -1,5 +1,5 @@
 import { createLoader, userInfoAtom } from '@portal/shared';
 import { fetchUser } from '../api/fetchUser';
 
-/** Who is reading, fetched once after sign-in (S-67). */
+/** The signed-in reader, fetched once after sign-in (S-67). */
 export const userLoader = createLoader({ name: 'user', stateAtom: userInfoAtom, fetch: fetchUser });
