@@ -12,7 +12,7 @@ export default (_env, argv) =>
     overrides: {
       rules: [
         {
-          // okta-react keeps the whole router for a route guard that does not work with Router 7 and that nobody uses.
+          // okta-react bundles the whole router for an unused route guard that does not work with Router 7.
           test: /okta-react\.esm\.js$/,
           resolve: { alias: { 'react-router-dom$': path.join(here, 'src/okta/routerStub.ts') } },
         },
@@ -20,7 +20,7 @@ export default (_env, argv) =>
       optimization: {
         splitChunks: {
           cacheGroups: {
-            // React outlives most releases in the reader's cache, and two scripts parse better than one.
+            // React outlives most releases in the reader's cache, and two scripts are parsed in parallel.
             react: {
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
               name: 'react',

@@ -4,7 +4,7 @@ import type { RemoteEntry } from '../page/PortalPage';
 import { localRemoteStorage } from './localRemoteStorage';
 import { localFailureAtom } from './localFailureAtom';
 
-/** Stands on every screen as long as a remote is not the deployed one. */
+/** Shown on every screen while a remote is a local build. */
 export function LocalBuildLine({ name }: Pick<RemoteEntry, 'name'>) {
   const hasFailed = useAtomValue(localFailureAtom);
   const what = `Local build of ${name.replace(/^remote_/, '')}`;

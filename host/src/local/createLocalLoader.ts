@@ -5,10 +5,7 @@ import { limitedScript, limitsPlugin } from '../remotes/limitsPlugin';
 import type { RemoteLoader } from '../remotes/RemoteLoader';
 import { localFailureAtom } from './localFailureAtom';
 
-/**
- * The loader of a page in which one remote is a local build. No page knows integrity values of that one: the scripts of
- * exactly its origin need none, those of every other remote do.
- */
+/** Loader of a page with a local build of unknown integrity: only scripts from its exact origin need no check. */
 export function createLocalLoader(
   local: RemoteEntry,
   { remotes, integrity }: PortalPage,

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Whether the last thing that was asked of the local build could not be had. */
+/** True while the last request to the local build has failed. */
 export const localFailureAtom = atom(false);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { RemoteEntry } from '../page/PortalPage';
 
-/** The remote of which this tab uses a local build; null where every remote is the deployed one. */
+/** The remote for which this tab uses a local build, or null. */
 export const localRemoteAtom = atom<RemoteEntry | null>(null);

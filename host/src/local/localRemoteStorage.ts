@@ -1,9 +1,6 @@
 const key = 'portal.localRemote';
 
-/**
- * The local build of this tab, in session storage: it survives reloads and the sign-in. Where storage is blocked it
- * lasts as long as the page.
- */
+/** This tab's local build, in session storage to survive reloads and sign-in; in memory if that is blocked. */
 export const localRemoteStorage = {
   read: (): string | null => {
     try {
@@ -16,14 +13,14 @@ export const localRemoteStorage = {
     try {
       sessionStorage.setItem(key, text);
     } catch {
-      // Blocked storage: this page has it in memory.
+      // Blocked storage: kept in memory.
     }
   },
   remove: (): void => {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Blocked storage has nothing to remove.
+      // Blocked storage: nothing is stored.
     }
   },
 };

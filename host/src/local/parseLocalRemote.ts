@@ -1,13 +1,10 @@
 import { parseUrl } from '@portal/shared';
 import type { RemoteEntry } from '../page/PortalPage';
 
-/** The names of this machine that the policy of a page can name as well. */
+/** Names of this machine that a content security policy can contain. */
 const thisMachine = ['localhost', '127.0.0.1'];
 
-/**
- * `remote_reports@http://localhost:4301/remoteEntry.js`: a remote that the page knows, and the script of its build on
- * the developer's own machine. Null for everything else.
- */
+/** Parses `remote_reports@http://localhost:4301/remoteEntry.js`; null unless a known remote on this machine. */
 export function parseLocalRemote(text: string, remotes: RemoteEntry[]): RemoteEntry | null {
   const [name, ...rest] = text.split('@');
   const url = parseUrl(rest.join('@'));

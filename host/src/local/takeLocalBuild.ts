@@ -3,7 +3,6 @@ import { createLocalLoader } from './createLocalLoader';
 import type { LocalBuild } from './LocalBuild';
 import { takeLocalRemote } from './takeLocalRemote';
 
-/** The local build that this tab uses; null when it was given none. */
 export function takeLocalBuild(remotes: RemoteEntry[]): LocalBuild | null {
   const remote = takeLocalRemote(remotes);
   return remote && { remote, createLoader: (page, store) => createLocalLoader(remote, page, store) };

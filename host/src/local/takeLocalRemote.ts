@@ -6,8 +6,8 @@ import { parseLocalRemote } from './parseLocalRemote';
 const parameter = 'local';
 
 /**
- * The local build that this tab is to use: out of the address, which loses it before anything else has read it, or as
- * the tab was given it before. What is no local build is ignored, with one line in the log.
+ * Takes the local build for this tab from the address, before other code reads that, or from storage. Invalid values
+ * are logged and ignored.
  */
 export function takeLocalRemote(remotes: RemoteEntry[]): RemoteEntry | null {
   const given = accept(takeParameter(), remotes);

@@ -1,15 +1,15 @@
-/** One app of the release that a tab runs. */
+/** An app of the running release. */
 export interface AppBuild {
-  /** Its folder. */
+  /** Package folder. */
   app: string;
   build: string;
-  /** Where the build came from; null until that is known, or if nobody can say. */
+  /** Null until it is loaded, or when unknown. */
   origin: BuildOrigin | null;
 }
 
 export interface BuildOrigin {
   commit: string;
   committedAt: string | null;
-  /** Whether the commit is all that it was made from. */
+  /** There were no uncommitted changes. */
   isClean: boolean;
 }

@@ -1,2 +1,2 @@
-/** What can be opened in the bar. */
+/** A tool of the bar that opens a popup. */
 export type BarTool = 'notifications' | 'appearance' | 'user' | 'menu';

@@ -1,7 +1,7 @@
-/** How a popup of the bar was opened. */
+/** The event that opened a popup of the bar. */
 export interface PopupOpening {
-  /** The item that is active first: a menu opened with a key has one, a menu opened with a pointer has none. */
+  /** First active item of a menu opened by keyboard; null when opened by pointer. */
   start: 'first' | 'last' | null;
-  /** When the mouse button went down (event time in ms); null for touch and keys. */
+  /** Event time (ms) of the mouse press; null for touch and keys. */
   pressedAt: number | null;
 }

@@ -1,4 +1,4 @@
 export const themes = ['system', 'light', 'dark'] as const;
 
-/** What the reader wants: light, dark, or whatever the system says. */
+/** The reader's choice of theme. */
 export type Theme = (typeof themes)[number];

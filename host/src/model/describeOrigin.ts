@@ -1,5 +1,5 @@
 import type { BuildOrigin } from './AppBuild';
 
-/** A commit as people name it, and whether the build holds more than that. */
+/** Short commit of a build, and a note if it has uncommitted changes. */
 export const describeOrigin = ({ commit, isClean }: BuildOrigin) =>
   `${commit.slice(0, 7)}${isClean ? '' : ' and changes'}`;

@@ -1,6 +1,6 @@
 import type { RemoteModuleName, RemoteModules } from './RemoteModules';
 
-/** Gets modules of the remotes. A module that was got once is there at once; one that failed may be asked for again. */
+/** Loads modules of the remotes. A loaded module is available at once; a failed one may be requested again. */
 export interface RemoteLoader {
   load: <Name extends RemoteModuleName>(name: Name) => Promise<RemoteModules[Name]>;
   loaded: <Name extends RemoteModuleName>(name: Name) => RemoteModules[Name] | undefined;

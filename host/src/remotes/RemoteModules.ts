@@ -1,7 +1,4 @@
-/**
- * Every module that the host loads from a remote, under the name it is loaded by. The types are the remotes' own: the
- * names lead TypeScript, and jest, to the remotes' exposes folders.
- */
+/** Modules that the host loads from remotes. The names resolve to the remotes' exposes folders and their types. */
 export interface RemoteModules {
   'remote_auth/AuthorizeScreen': typeof import('remote_auth/AuthorizeScreen');
   'remote_auth/LoginCallbackScreen': typeof import('remote_auth/LoginCallbackScreen');

@@ -13,15 +13,14 @@ type ScreenProps<Name extends RemoteModuleName> =
 
 interface RemoteScreenProps<Name extends RemoteModuleName> {
   name: Name;
-  /** What the page is called, and what the reader is told, when it cannot be had. */
+  /** Document title and message when the screen cannot be loaded. */
   unavailable: { title: string; line: string };
-  /** The props of the screen itself. */
   screenProps: ScreenProps<Name>;
 }
 
-/** A screen out of a remote: waits for it, and when it cannot be had or breaks, says so in its own place. */
+/** A screen of a remote. While it loads, or if it fails to load or render, a message is shown in its place. */
 export function RemoteScreen<Name extends RemoteModuleName>(props: RemoteScreenProps<Name>) {
-  // The router keeps a component that stands at two addresses; another screen must start anew.
+  // The router reuses a component that serves two addresses; another screen must be mounted anew.
   return <NamedScreen key={props.name} {...props} />;
 }
 
@@ -35,7 +34,7 @@ function NamedScreen<Name extends RemoteModuleName>({
   const [attempt, setAttempt] = useState(() => ({ number: 0, Screen: screenOf(loader, name) }));
 
   const tryAgain = () => {
-    // The button goes away, and the focus must not go with it.
+    // The focused button is about to be removed.
     place.current?.focus({ preventScroll: true });
     setAttempt(({ number }) => ({ number: number + 1, Screen: screenOf(loader, name) }));
   };
@@ -62,7 +61,7 @@ function NamedScreen<Name extends RemoteModuleName>({
   );
 }
 
-/** The component itself when it is there already; otherwise one that waits for it, made anew for each attempt. */
+/** The loaded component, or one that waits for it, created anew for each attempt. */
 function screenOf(loader: RemoteLoader, name: RemoteModuleName): ComponentType {
   const screen = name.slice(name.indexOf('/') + 1);
   const pick = (module: object) => (module as Record<string, ComponentType>)[screen] as ComponentType;

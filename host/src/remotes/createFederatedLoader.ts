@@ -5,8 +5,8 @@ import { limitsPlugin } from './limitsPlugin';
 import type { RemoteLoader } from './RemoteLoader';
 
 /**
- * The loader of the product: the federation runtime of this page, within our limits. From here on the browser refuses
- * every script that is not the one whose integrity value the page carries.
+ * The production loader: the page's federation runtime, with limits. From now on the browser refuses scripts whose
+ * integrity is not the page's.
  */
 export function createFederatedLoader(
   remotes: PortalPage['remotes'],

@@ -2,7 +2,7 @@ import type { RemoteEntry } from '../page/PortalPage';
 import type { RemoteLoader } from './RemoteLoader';
 import type { RemoteModuleName, RemoteModules } from './RemoteModules';
 
-/** The part of the federation runtime that is used. */
+/** The used part of the federation runtime. */
 export interface FederationRuntime {
   registerRemotes: (
     remotes: { name: string; entry: string; type?: string }[],
@@ -12,14 +12,14 @@ export interface FederationRuntime {
 }
 
 declare global {
-  /** Part of the address of every chunk that is asked for after a failure; the webpack recipe reads it. */
+  /** Added to the address of chunks requested after a failure; read by webpack.shared.js. */
   var portalRetry: number | undefined;
 }
 
 /**
- * Loads remotes at run time. After a failure the next attempt forgets what the runtime holds of that remote and asks
- * under a new address: the browser would answer the old one from a request that still hangs. The first attempt makes a
- * second one by itself. Rejects with the cause when both failed.
+ * Loads remotes at run time. An attempt after a failure discards the runtime's state of that remote and uses a new
+ * address, because the browser would answer the old one from a hanging request. The first load retries once by itself;
+ * rejects with the cause when both failed.
  */
 export function createRemoteLoader(
   remotes: RemoteEntry[],

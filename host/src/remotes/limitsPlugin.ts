@@ -1,16 +1,16 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** A manifest that takes longer (ms) counts as missing. */
+/** A slower manifest (ms) counts as missing. */
 export const manifestTimeout = 5_000;
-/** The same for a script. */
+/** A slower script (ms) counts as missing. */
 export const scriptTimeout = 10_000;
 
 declare global {
-  /** The integrity value of every script of this release set by its path; absent where the page carries none. */
+  /** Integrity of every script of this release by path; missing where the page has none. */
   var portalIntegrity: Record<string, string> | undefined;
 }
 
-/** Where the runtime by itself would wait without end, or take an error page for a manifest, these are the limits. */
+/** Limits where the runtime would wait without end, or accept an error page as a manifest. */
 export const limitsPlugin: ModuleFederationRuntimePlugin = {
   name: 'limits',
 
@@ -38,7 +38,7 @@ export const limitsPlugin: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** A script as the runtime waits for it. */
+/** Script element for the runtime, with time limit and integrity. */
 export function limitedScript(url: string, integrity?: string) {
   const script = document.createElement('script');
   script.src = url;
