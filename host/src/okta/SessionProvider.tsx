@@ -10,7 +10,7 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** okta-react's provider, with the portal's own idea of where a reader may be taken after signing in (S-73, S-75). */
+/** okta-react's provider, with the portal's own check of the address to return to after sign-in (S-73, S-75). */
 export function SessionProvider({ oktaAuth, children }: SessionProviderProps) {
   const navigate = useNavigate();
   const { identityProvider } = useAtomValue(configAtom);

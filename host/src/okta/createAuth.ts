@@ -17,12 +17,12 @@ import { randomText } from './randomText';
 
 type Store = ReturnType<typeof createStore>;
 
-/** The other tabs' ears: a tab that signs out tells them, whatever storage the tokens are in. */
+/** BroadcastChannel that tells other tabs about a sign-out, wherever tokens are stored. */
 const signOutChannel = 'portal-sign-out';
 
 /**
- * The session for everyone, out of the identity client. Signing out is local and first: it works offline, and no
- * answer of the provider can keep a reader signed in (S-66, H-7).
+ * The session port on top of the identity client. Sign-out is local first: it works offline, and no answer of the
+ * provider can keep a reader signed in (S-66, H-7).
  */
 export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStorage): Auth {
   const channel = new BroadcastChannel(signOutChannel);
@@ -37,18 +37,18 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
   channel.onmessage = () => {
     leave(null);
   };
-  // The tabs share the tokens: a session may end, or become somebody else's, without a word to this one.
+  // Tabs share the tokens, so another tab may end the session or sign in somebody else.
   let reader: string | undefined;
   oktaAuth.authStateManager.subscribe(({ isAuthenticated, idToken }) => {
     const next = isAuthenticated ? idToken?.claims.sub : undefined;
     if (reader && next !== reader) store.set(forgetAnswersAtom);
     reader = next;
   });
-  // The client does not notice when its tokens are replaced by those of another reader, or cleared with everything.
+  // The client does not notice tokens replaced by another reader's, or storage cleared as a whole.
   addEventListener('storage', ({ key }) => {
     if (key === null || key === 'okta-token-storage') void oktaAuth.authStateManager.updateAuthState();
   });
-  // A page brought back from the browser's memory missed what the other tabs said.
+  // A page restored from the back/forward cache has missed the channel's messages.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     void oktaAuth.isAuthenticated().then((isSignedIn) => {
@@ -62,7 +62,7 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
         store.set(signInNoticeAtom, 'storage-blocked');
         throw new Error('storage is blocked, a sign-in could not be finished');
       }
-      // Pressed on a sign-in address, where there is nothing to come back to, it leads to what was remembered before.
+      // On a sign-in address, which is no place to return to, the remembered address is used.
       const { path } = store.get(configAtom).identityProvider;
       const isSignIn = isSignInPath(new URL(returnTo, location.origin).pathname, path);
       const target = isSignIn ? safeReturnPath(oktaAuth.getOriginalUri(), location.origin, path) : returnTo;

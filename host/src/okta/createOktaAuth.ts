@@ -3,8 +3,8 @@ import { logger, paths, type PortalConfig } from '@portal/shared';
 import { prepareStorage, type UsableStorage } from './prepareStorage';
 
 /**
- * The one identity client: code flow without PKCE (S-85), tokens where `storage` says and never in a cookie, nothing
- * renewed by itself, because a code that comes back in a hidden frame would be taken for an empty set of tokens.
+ * The one identity client: code flow without PKCE (S-85), no cookies. No token renewal: a code returned in a hidden
+ * frame would be taken for an empty set of tokens.
  */
 export function createOktaAuth({ identityProvider }: PortalConfig, storage: UsableStorage): OktaAuth {
   const fallbackStorage = storage.canSignIn ? null : 'memory';
@@ -26,15 +26,15 @@ export function createOktaAuth({ identityProvider }: PortalConfig, storage: Usab
     },
   });
 
-  // okta-react starts the client and does not look at the outcome: a failed start would be "Loading..." for ever. So
-  // would be an address that only begins like the callback's: the client takes it for a sign-in, and waits.
+  // okta-react ignores failures of `start`, which would leave "Loading..." for ever; so would an address that merely
+  // starts like the callback's, which the client takes for a sign-in.
   const start = oktaAuth.start.bind(oktaAuth);
   oktaAuth.start = async () => {
     try {
       await start();
     } catch (error) {
       logger.error('session.start', error);
-      // What the client cannot read it cannot clear either.
+      // The client cannot clear entries that it cannot parse.
       prepareStorage(storage.token);
       oktaAuth.tokenManager.clear();
     }

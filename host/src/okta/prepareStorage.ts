@@ -1,6 +1,6 @@
 import { logger, type TokenStorage } from '@portal/shared';
 
-/** Where okta-auth-js keeps things; what it cannot parse there stops it for good (facts: eternal "Loading..."). */
+/** Storage keys of okta-auth-js; entries that it cannot parse would stop it for good. */
 const oktaEntries = [
   'okta-token-storage',
   'okta-cache-storage',
@@ -22,7 +22,7 @@ function usable(name: StorageName): Storage | null {
   }
 }
 
-/** A stored token is of use only with a text and a time at which it expires. */
+/** A stored token needs a text and an expiry time to be usable. */
 function isToken(value: unknown, kind: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const token = value as Record<string, unknown>;
@@ -40,13 +40,13 @@ function isSound(entry: string, text: string): boolean {
   }
 }
 
-/** What this browser lets us keep: tokens in one of `token`, the traces of a sign-in only where both storages work. */
+/** Storage that works in this browser; sign-in traces need both kinds. */
 export interface UsableStorage {
   token: TokenStorage;
   canSignIn: boolean;
 }
 
-/** Throws out what is corrupted, and says which storage the identity client may use. Never a cookie. */
+/** Removes corrupted entries and decides which storage the identity client may use; never a cookie. */
 export function prepareStorage(wanted: TokenStorage): UsableStorage {
   const storages = { localStorage: usable('localStorage'), sessionStorage: usable('sessionStorage') };
   for (const storage of Object.values(storages)) {

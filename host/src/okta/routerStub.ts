@@ -1,2 +1,2 @@
-/** Replaces the router in the build of okta-react, whose route guard, unused here, needs this one name. */
+/** Replaces the router in okta-react's bundle: its unused route guard imports this one name. */
 export const Route = () => null;

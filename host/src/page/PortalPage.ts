@@ -1,29 +1,28 @@
 import type { PortalConfig } from '@portal/shared';
 
-/** One remote as the page names it. */
+/** A remote in the page's registry. */
 export interface RemoteEntry {
-  /** Its federation name, the part before the slash in `remote_reports/ReportScreen`. */
+  /** Federation name, the part before the slash in `remote_reports/ReportScreen`. */
   name: string;
-  /** The absolute or root-relative address of its manifest (`.json`) or of its entry script. */
+  /** Absolute or root-relative address of its manifest (`.json`) or entry script. */
   entry: string;
 }
 
-/** Which release of the portal a page is. */
 export interface PageRelease {
   number: number;
   channel: string;
-  /** When it was made. */
+  /** Time of the release. */
   at: string;
-  /** The build of each app, by its folder. */
+  /** Build of each app, by folder. */
   builds: Record<string, string>;
 }
 
-/** What the page carries inlined: the portal's configuration and the release set that this tab runs. */
+/** Data inlined in the page: the portal's configuration and the release set that this tab runs. */
 export interface PortalPage {
   config: PortalConfig;
   remotes: RemoteEntry[];
-  /** In development there is none. */
+  /** Missing in development. */
   release?: PageRelease;
-  /** The integrity value of every script of the set by its path. In development there is none. */
+  /** Integrity of every script of the set by path. Missing in development. */
   integrity?: Record<string, string>;
 }

@@ -1,12 +1,8 @@
 import type { PortalPage } from './PortalPage';
 
-/** The id of the page's data block. */
 export const pageDataId = 'portal-page';
 
-/**
- * What the page carries. Throws a sentence for whoever runs the portal when the page was not written by it: the text
- * of a page that `compose` wrote has been checked there.
- */
+/** Reads the page's data, which was validated when the page was rendered. Throws a sentence for pages without any. */
 export function readPage(page: Document): PortalPage {
   const text = page.getElementById(pageDataId)?.textContent;
   if (!text)

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import type { BuildOrigin } from '../model/AppBuild';
 import { fetchBuildRecord } from './fetchBuildRecord';
 
-/** Where the builds of a release came from, by app; an app is missing if its record could not be fetched. */
+/** Origins of builds by app; missing where the record could not be fetched. */
 export type BuildOrigins = Map<string, BuildOrigin | null>;
 
 /** Fetches the records of builds, each given as `app/build`. */

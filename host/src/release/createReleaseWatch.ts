@@ -1,36 +1,36 @@
 import type { PageRelease } from '../page/PortalPage';
 
-/** It is looked up at most so often (ms). */
+/** Minimum interval between checks (ms). */
 const lookEvery = 5 * 60_000;
-/** Who was away for so long (ms) has left what they were reading. */
+/** After an absence this long (ms) the reader is no longer reading anything here. */
 const longAway = 60 * 60_000;
 
 interface Surroundings {
   now: () => number;
-  /** Whether somebody is looking, and the network is there. */
+  /** True while the tab is visible and online. */
   mayLook: () => boolean;
-  /** What is live instead of what this tab runs; null: what it runs is live. */
+  /** The live release if it is another one; null otherwise. */
   findOther: () => Promise<PageRelease | null>;
   onFound: (other: PageRelease | null) => void;
 }
 
 export interface ReleaseWatch {
-  /** The reader is here, or has gone on: time to look, unless that was done a short while ago. */
+  /** Checks, unless that was done a short while ago. */
   look: () => Promise<void>;
-  /** The same when a file could not be loaded: looks in any case, and says what is live instead. */
+  /** Checks in any case, because a file could not be loaded, and returns the other release. */
   lookNow: () => Promise<PageRelease | null>;
   hide: () => void;
   show: () => Promise<void>;
-  /** The reader goes to another address; true: it has to be loaded as a new document, which takes over what is live. */
+  /** Called on navigation; true if the new address must be loaded as a document, which takes over the live release. */
   navigate: () => boolean;
 }
 
 /**
- * Knows whether another release is live than the one that this tab runs, and when it may be taken over. It reads the
- * clock and sets no timer: a browser lets the timers of a hidden tab sleep.
+ * Detects that another release is live and decides when to take it over. Reads the clock instead of setting timers,
+ * because browsers suspend those of hidden tabs.
  */
 export function createReleaseWatch({ now, mayLook, findOther, onFound }: Surroundings): ReleaseWatch {
-  // The page itself has just been looked up.
+  // The page itself has just been fetched.
   let lookedAt = now();
   let hiddenAt: number | null = null;
   let wasLongAway = false;
@@ -44,12 +44,12 @@ export function createReleaseWatch({ now, mayLook, findOther, onFound }: Surroun
       if (!other) wasLongAway = false;
       onFound(other);
     } catch {
-      // Whoever does not know asks again later; there is nothing to tell the reader.
+      // Unknown: the next check will tell.
     }
     looking = null;
     return other;
   };
-  // Several files of one screen go missing together.
+  // Several files of one screen fail together.
   const lookNow = () => (looking ??= find());
   const look = async () => {
     // A clock may have been put back.

@@ -1,6 +1,6 @@
 import { isOwnScript } from './isOwnScript';
 
-/** The scripts of this release that the server has refused before anybody listened, where the browser tells. */
+/** Scripts of this release that failed before any listener was there, in browsers that record the status. */
 export function failedScripts(): string[] {
   return performance
     .getEntriesByType('resource')

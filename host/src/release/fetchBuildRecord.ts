@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BuildOrigin } from '../model/AppBuild';
 
-/** A record that takes longer (ms) counts as missing. */
+/** A slower answer (ms) counts as missing. */
 const timeout = 10_000;
 
 const recordWire = v.fallback(
@@ -15,7 +15,7 @@ const recordWire = v.fallback(
   null,
 );
 
-/** Where a build came from, by the record published beside it; null if that names no commit. */
+/** Origin of a build from its published record; null if that names no commit. */
 export async function fetchBuildRecord(app: string, build: string): Promise<BuildOrigin | null> {
   const response = await fetch(`/apps/${app}/${build}/release.json`, {
     credentials: 'same-origin',

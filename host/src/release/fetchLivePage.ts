@@ -1,19 +1,19 @@
 import type { PortalPage } from '../page/PortalPage';
 import { readPage } from '../page/readPage';
 
-/** A page that takes longer (ms) is not waited for. */
+/** A slower answer (ms) is given up. */
 const timeout = 10_000;
 
 /**
- * What a reader who opened the portal now would get. The page itself is asked for: it is small, every static server
- * has it, and the server gives each reader the one of their channel. Nothing in it is run.
+ * Fetches the page that a reader who opened the portal now would get, in their own channel. Every static server has it;
+ * nothing in it is run.
  */
 export async function fetchLivePage(): Promise<PortalPage> {
   const response = await fetch('/', {
     headers: { accept: 'text/html' },
     cache: 'no-cache',
     credentials: 'same-origin',
-    // A proxy that wants a sign-in first is not the portal.
+    // A proxy that redirects to its own sign-in is not the portal.
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   });

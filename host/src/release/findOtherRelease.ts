@@ -3,8 +3,8 @@ import type { PageRelease, PortalPage } from '../page/PortalPage';
 import { fetchLivePage } from './fetchLivePage';
 
 /**
- * The release that is live in the tab's channel if it is another one than the tab runs: other builds or another
- * configuration, be it newer or taken back. The number alone says nothing.
+ * The release that is live in the tab's channel if its builds or configuration differ from the tab's, whether newer or
+ * rolled back. The number alone does not tell.
  */
 export async function findOtherRelease(
   running: PageRelease,

@@ -1,4 +1,4 @@
-/** Whether an address is that of a script of the release set that this tab runs. */
+/** True for addresses of scripts in this tab's release set. */
 export function isOwnScript(address: string): boolean {
   try {
     return Object.hasOwn(globalThis.portalIntegrity ?? {}, new URL(address, location.href).pathname);

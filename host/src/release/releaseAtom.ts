@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { RunningRelease } from './RunningRelease';
 
-/** What this tab runs; null in development. */
+/** This tab's release; null in development. */
 export const releaseAtom = atom<RunningRelease | null>(null);

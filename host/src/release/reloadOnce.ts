@@ -1,7 +1,4 @@
-/**
- * Loads the page again at the same address, but only once for each release that this tab has run; a tab that cannot
- * remember it never does. Says whether it did.
- */
+/** Reloads once per release of this tab; never in a tab that cannot remember it. Returns whether it did. */
 export function reloadOnce(
   release: number,
   reload = () => {

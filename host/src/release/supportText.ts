@@ -8,10 +8,7 @@ interface SupportTextParts {
   apps: AppBuild[];
 }
 
-/**
- * What somebody who helps a reader has to know. The address goes without query and fragment, and nothing says who is
- * reading.
- */
+/** Text for support requests: the address without query and fragment, and nothing about the reader. */
 export function supportText({ productTitle, running, apps }: SupportTextParts): string {
   const release = running
     ? `Release ${String(running.number)} (${running.channel}), made ${running.at}`

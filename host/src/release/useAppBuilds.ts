@@ -4,13 +4,12 @@ import { appBuildsLoader } from './appBuildsLoader';
 import type { RunningRelease } from './RunningRelease';
 
 interface AppBuilds {
-  /** The host first. */
   apps: AppBuild[];
-  /** Whether the record of a build could not be fetched. */
+  /** The record of a build could not be fetched. */
   hasFailed: boolean;
 }
 
-/** Every app of the running release, with where its build came from once that is loaded. */
+/** The apps of the running release, the host first, with their origins once loaded. */
 export function useAppBuilds(running: RunningRelease | null): AppBuilds {
   const builds = Object.entries(running?.builds ?? {});
   const { load } = useLoad(appBuildsLoader, ...builds.map(([app, build]) => `${app}/${build}`));

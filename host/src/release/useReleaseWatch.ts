@@ -11,15 +11,15 @@ import { reloadOnce } from './reloadOnce';
 import type { RunningRelease } from './RunningRelease';
 
 interface WatchedRelease {
-  /** What is live instead of what this tab runs. */
+  /** The live release if it is another one. */
   other: PageRelease | null;
-  /** Loads the page again at the same address. */
+  /** Reloads the page at the same address. */
   takeOver: () => void;
 }
 
 /**
- * Looks whether another release is live when the reader comes back to the tab or goes to another address. After a long
- * absence that address is loaded as a new document. When a script of this release is gone, so is the page, once.
+ * Checks for another live release when the reader returns to the tab or navigates. After a long absence the new address
+ * is loaded as a document; when a script of this release is gone, the page is reloaded, once.
  */
 export function useReleaseWatch(running: RunningRelease): WatchedRelease {
   const config = useAtomValue(configAtom);
@@ -54,7 +54,7 @@ export function useReleaseWatch(running: RunningRelease): WatchedRelease {
       if (!navigator.onLine) return;
       if ((await watch.lookNow()) && running.outlivesReload) reloadOnce(running.number);
     };
-    // A script that is slow tells nobody: its loader gives it up.
+    // Slow scripts fire no event: their loader gives up on them.
     const hear = ({ target }: Event) => {
       if (target instanceof HTMLScriptElement && isOwnScript(target.src)) void heal();
     };
@@ -66,7 +66,7 @@ export function useReleaseWatch(running: RunningRelease): WatchedRelease {
   }, [watch, running]);
 
   const here = useRef(pathname + search);
-  // Before the new screen is painted: it would be seen for a moment only.
+  // Before paint: the new screen would be visible for a moment only.
   useLayoutEffect(() => {
     if (here.current === pathname + search) return;
     here.current = pathname + search;
