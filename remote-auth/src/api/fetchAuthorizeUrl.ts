@@ -4,7 +4,7 @@ import { SignInFailure } from '../model/SignInFailure';
 
 const AuthorizeWire = v.object({ url: v.string() });
 
-/** Exchanges what the identity provider sent (`qs`, with its leading `?`) for the address to go to (S-83). */
+/** Exchanges the provider's answer (`qs`, with its leading `?`) for the address to go to (S-83). */
 export async function fetchAuthorizeUrl(
   http: HttpClient,
   provider: string,

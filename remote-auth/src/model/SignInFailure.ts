@@ -1,7 +1,7 @@
-/** The step at which a sign-in ended; the log names it as `auth.<step>`. */
+/** The step that failed; the log names it as `auth.<step>`. */
 export type SignInStep = 'callback' | 'denied' | 'replay' | 'exchange' | 'parse' | 'verify';
 
-/** A sign-in that was not completed. The message is for the log: it holds no code, state, token or address. */
+/** A failed sign-in. The message is for the log: it holds no code, state, token or address. */
 export class SignInFailure extends Error {
   override readonly name = 'SignInFailure';
   readonly step: SignInStep;

@@ -1,8 +1,8 @@
 import { SignInFailure, type SignInStep } from './SignInFailure';
 
 /**
- * The fields of a query or fragment that came with the reader. What two programs could read in two ways is refused:
- * a field that is there twice, and a percent sign that encodes nothing.
+ * Fields of the query or fragment of a sign-in answer. Refuses input that two parsers could read differently: repeated
+ * fields, and percent signs that encode nothing.
  */
 export function answerFields(
   text: string,
@@ -34,7 +34,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** The state that an answer names, however broken the rest of it is. */
+/** The state named by an answer, however malformed the rest is. */
 export function stateOf(text: string): string | null {
   return new URLSearchParams(text.slice(1)).get('state');
 }

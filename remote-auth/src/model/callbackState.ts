@@ -1,10 +1,10 @@
 import { answerFields } from './answerFields';
 import { SignInFailure } from './SignInFailure';
 
-// The answer is sent on in a query, and servers refuse longer ones.
+// The answer is forwarded in a query, and servers refuse longer ones.
 const longestQuery = 8192;
 
-/** The state of an answer that brings a code (S-9). Every other answer is a failure. */
+/** The state of an answer with a code (S-9); any other answer throws. */
 export function callbackState(search: string): string {
   const fields = answerFields(search, { step: 'callback', longest: longestQuery });
   const state = fields.get('state');

@@ -4,15 +4,15 @@ import { SignInFailure } from './SignInFailure';
 const longestFragment = 65_536;
 const longestLife = 86_400;
 
-/** The checked fragment, with the fields that the identity client needs and no other. */
+/** The checked fragment, reduced to the fields that the identity client needs. */
 export interface TokenFragment {
   state: string;
   text: string;
 }
 
 /**
- * What the identity client takes for a success without looking is refused here: an error without a description, a
- * missing token, a lifetime that is not a number (facts/security.md 4 to 7).
+ * Refuses answers that the identity client would silently accept: an error without a description, a missing token, a
+ * lifetime that is not a number.
  */
 export function tokenFragment(hash: string): TokenFragment {
   const fields = answerFields(hash, { step: 'parse', longest: longestFragment });
@@ -29,8 +29,8 @@ export function tokenFragment(hash: string): TokenFragment {
     throw new SignInFailure('parse', 'The answer does not say how long the tokens live.');
   }
 
-  // The client reads tokens as they stand and decodes the rest. A refresh token is never handed on: it would be kept
-  // on the device.
+  // The client uses tokens undecoded and decodes the rest. Refresh tokens are dropped, as they would be stored on the
+  // device.
   const scope = fields.get('scope');
   const text = [
     `state=${encodeURIComponent(state)}`,

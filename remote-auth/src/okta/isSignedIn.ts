@@ -1,6 +1,6 @@
 import type { OktaAuth } from '@okta/okta-auth-js';
 
-/** Whether valid tokens are stored. Storage that cannot be read holds none. */
+/** True if valid tokens are stored; unreadable storage holds none. */
 export async function isSignedIn(oktaAuth: OktaAuth): Promise<boolean> {
   try {
     return await oktaAuth.isAuthenticated();

@@ -1,7 +1,7 @@
 import type { OktaAuth } from '@okta/okta-auth-js';
 import { paths, safeReturnPath } from '@portal/shared';
 
-/** Where the reader was before the sign-in, checked; `/` when nothing is stored or storage is blocked (S-73). */
+/** The checked address from before the sign-in; `/` when nothing is stored or storage is blocked (S-73). */
 export function rememberedTarget(oktaAuth: OktaAuth, origin: string, provider: string): string {
   try {
     return safeReturnPath(oktaAuth.getOriginalUri(), origin, provider);

@@ -2,12 +2,12 @@ import type { OktaAuth, Tokens } from '@okta/okta-auth-js';
 import { SignInFailure } from '../model/SignInFailure';
 import type { TokenFragment } from '../model/tokenFragment';
 
-/** How long (ms) the provider may take to give the keys that the check needs. */
+/** Time limit (ms) for the provider's keys. */
 export const verificationLimit = 10_000;
 
-/** Both tokens, once the identity client has checked state, nonce, issuer, audience, lifetime and signature. */
+/** Both tokens, after the identity client has checked state, nonce, issuer, audience, lifetime and signature. */
 export async function verifiedTokens(oktaAuth: OktaAuth, fragment: TokenFragment): Promise<Tokens> {
-  // Without it the client skips the signature and says nothing.
+  // Without it the client skips the signature check silently.
   if (!oktaAuth.features.isTokenVerifySupported()) {
     throw new SignInFailure('verify', 'This page cannot check signatures: it is not a secure context.');
   }
@@ -15,7 +15,7 @@ export async function verifiedTokens(oktaAuth: OktaAuth, fragment: TokenFragment
   if (transaction?.state !== fragment.state) {
     throw new SignInFailure('replay', 'This browser has not started this sign-in, or has finished it.');
   }
-  // The client checks a nonce only if there is one to compare with.
+  // The client checks the nonce only if one is stored.
   if (!('nonce' in transaction) || !transaction.nonce) {
     throw new SignInFailure('verify', 'The sign-in was started without a nonce.');
   }
@@ -34,13 +34,13 @@ async function parse(oktaAuth: OktaAuth, fragment: string) {
   try {
     return await oktaAuth.token.parseFromUrl({ url: fragment, responseMode: 'fragment' });
   } catch (cause) {
-    // It keeps the provider's answers for a day: a broken one must not spoil the next try as well (F-61).
+    // The client caches the provider's answers for a day: a broken one must not spoil the next attempt (F-61).
     oktaAuth.storageManager.getHttpCache(oktaAuth.options.cookies).clearStorage();
     throw new SignInFailure('verify', refusal(cause), { cause });
   }
 }
 
-/** The client's words without the values that it quotes from the token. */
+/** The client's message without the token's values that it quotes. */
 const refusal = (cause: unknown) =>
   cause instanceof Error && cause.message
     ? cause.message.replace(/ ?\[.*?\]/g, '')

@@ -19,7 +19,7 @@ const notices = {
     'Signing in needs to keep data in this browser. Please allow cookies and site data for this site, then load the page again.',
 } as const;
 
-/** What a reader who is signed out sees at any address that needs a session (S-13 to S-17). */
+/** The login view, at every address that needs a session (S-13 to S-17). */
 export function LoginScreen() {
   const { authState } = useOktaAuth();
   const { company, productTitle, identityProvider } = useAtomValue(configAtom);

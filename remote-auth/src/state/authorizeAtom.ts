@@ -8,14 +8,14 @@ import { SignInFailure } from '../model/SignInFailure';
 import { isStartedHere } from '../okta/isStartedHere';
 import { failSignInAtom } from './failSignInAtom';
 
-/** How long (ms) the flag stays up after the navigation to the returned address (S-72). */
+/** Delay (ms) before the flag is reset after the navigation (S-72). */
 export const authorizingReset = 1000;
 
-/** Exchanges the code that the identity provider sent, unless that is being done already (S-9). */
+/** Exchanges the identity provider's code, unless that is under way already (S-9). */
 export const authorizeAtom = atom(
   null,
   async (get, set, oktaAuth: OktaAuth, goTo: (path: string) => void) => {
-    // Read here and not in the screen: StrictMode runs an effect twice with the values of one drawing.
+    // Read here and not in the screen: StrictMode runs an effect twice with the values of one render.
     if (get(authorizingAtom)) return;
     set(authorizingAtom, true);
     const response = set(signInResponseAtom);
@@ -24,7 +24,7 @@ export const authorizeAtom = atom(
     const { origin } = window.location;
 
     try {
-      // A code that somebody else brought here must not become a session (T-06).
+      // A code from elsewhere must not become a session (T-06).
       if (!isStartedHere(oktaAuth, callbackState(search))) {
         throw new SignInFailure('replay', 'This browser has not started this sign-in, or has finished it.');
       }
@@ -35,7 +35,7 @@ export const authorizeAtom = atom(
       const hash = authorizeFragment(url, origin, provider);
       if (hash === null) throw new SignInFailure('exchange', 'The API returned a foreign address.');
 
-      // The tokens never are in the address: not in the history, not in the browser's timing entries.
+      // Tokens never get into the address, and thus not into history or the browser's timing entries.
       set(signInResponseAtom, { route: 'authorize', hash });
       goTo(paths.authorize(provider));
       setTimeout(() => {

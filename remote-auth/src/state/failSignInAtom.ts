@@ -16,17 +16,17 @@ import { rememberedTarget } from '../okta/rememberedTarget';
 
 interface FailedSignIn {
   oktaAuth: OktaAuth;
-  /** The query or fragment that could not be used. */
+  /** The unusable query or fragment. */
   answer: string;
-  /** The step to name in the log when the error does not say. */
+  /** The step to log if the error names none. */
   step: SignInStep;
   error: unknown;
   goTo: (path: string) => void;
 }
 
 /**
- * The one way out of a sign-in that failed (difference 3, H-6): one line in the log, the answer made worthless, and the
- * reader back where they were, where a new sign-in starts only when they press the button.
+ * Ends every failed sign-in (difference 3, H-6): logs a line, invalidates the answer and returns the reader to where
+ * they were. A new sign-in starts only at the press of the button.
  */
 export const failSignInAtom = atom(null, async (get, set, failed: FailedSignIn) => {
   const { oktaAuth, answer, step, error, goTo } = failed;
@@ -35,7 +35,7 @@ export const failSignInAtom = atom(null, async (get, set, failed: FailedSignIn) 
   if (!(await isSignedIn(oktaAuth))) set(signInNoticeAtom, (notice) => notice ?? 'not-completed');
 
   goTo(rememberedTarget(oktaAuth, window.location.origin, get(configAtom).identityProvider.path));
-  // Last, and after an await: until here they keep a second run of the screen's effect away.
+  // Last, and after an await: until here the flag prevents a second run of the screen's effect.
   set(authorizingAtom, false);
   set(originalLoginUriAtom, null);
   set(loginRedirectUriAtom, null);

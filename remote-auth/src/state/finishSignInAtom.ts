@@ -6,11 +6,11 @@ import { rememberedTarget } from '../okta/rememberedTarget';
 import { verifiedTokens } from '../okta/verifiedTokens';
 import { failSignInAtom } from './failSignInAtom';
 
-/** Checks and stores the tokens, then goes back to where the reader pressed Login (S-11, S-73). */
+/** Checks and stores the tokens, then returns to the address before the sign-in (S-11, S-73). */
 export const finishSignInAtom = atom(
   null,
   async (get, set, oktaAuth: OktaAuth, goTo: (path: string) => void) => {
-    // Read here and not in the screen: StrictMode runs an effect twice with the values of one drawing.
+    // Read here and not in the screen: StrictMode runs an effect twice with the values of one render.
     if (get(loginRedirectUriAtom) !== null) return;
     const response = set(signInResponseAtom);
     const hash = response?.route === 'authorize' ? response.hash : '';
@@ -21,7 +21,7 @@ export const finishSignInAtom = atom(
       const fragment = tokenFragment(hash);
       const tokens = await verifiedTokens(oktaAuth, fragment);
       await oktaAuth.handleLoginRedirect(tokens, target);
-      // The client forgets the entry of this tab, and not the one that tabs share under the state.
+      // The client removes this tab's entry, but not the one that tabs share under the state.
       oktaAuth.removeOriginalUri(fragment.state);
       set(originalLoginUriAtom, null);
       set(loginRedirectUriAtom, null);

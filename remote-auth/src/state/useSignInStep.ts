@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { authorizeAtom } from './authorizeAtom';
 import type { finishSignInAtom } from './finishSignInAtom';
 
-/** Starts a step of the sign-in when its screen appears. The step goes on if the screen does not stay. */
+/** Starts a step of the sign-in when its screen is mounted. The step continues if the screen is unmounted. */
 export function useSignInStep(stepAtom: typeof authorizeAtom | typeof finishSignInAtom): void {
   const { oktaAuth } = useOktaAuth();
   const navigate = useNavigate();
