@@ -8,7 +8,7 @@ import { ModifiedTime } from './ModifiedTime';
 
 interface ReportCardProps {
   item: ReportListItem;
-  /** Whether it was modified after the reader's last visit. */
+  /** Modified after the reader's last visit. */
   isNew: boolean;
 }
 

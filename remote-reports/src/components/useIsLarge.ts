@@ -14,5 +14,5 @@ function followMedia(onChange: () => void) {
   };
 }
 
-/** Whether the window has room for a rail beside the text. */
+/** True if the window has room for a rail beside the text. */
 export const useIsLarge = (): boolean => useSyncExternalStore(followMedia, () => media()?.matches ?? false);
