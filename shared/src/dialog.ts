@@ -1,2 +1,2 @@
-/** A door of its own: what a dialog is made of is large, and loaded when the first one opens. */
+/** A separate door, because the dialog library is large and loaded on first use. */
 export { Dialog } from './ui/Dialog';

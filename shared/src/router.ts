@@ -1,7 +1,4 @@
-/**
- * The router as the portal promises it to the remotes. A module that remotes share is shipped whole, so this short
- * list, and not the router's own, is what is shared.
- */
+/** Router API for the remotes. A shared module is shipped whole, hence a short list instead of the whole router. */
 export {
   BrowserRouter,
   Link,

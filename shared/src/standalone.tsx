@@ -9,13 +9,13 @@ import type { Auth } from './session/Auth';
 import { authAtom } from './session/authAtom';
 import { GlobalStyle } from './ui/GlobalStyle';
 
-/** What the page of `npm start -- REMOTE` carries: the local stack, and the token of a sample employee. */
+/** Data of a standalone page: the local stack, and a sample employee's token. */
 interface StandalonePage {
   config: PortalConfig;
   accessToken: string;
 }
 
-/** Draws a remote alone on its page, for a sample employee who is signed in unless `auth` says otherwise. */
+/** Renders a remote alone, for a signed-in sample employee unless `auth` says otherwise. */
 export function renderStandalone(children: ReactNode, auth: Partial<Auth> = {}): void {
   const text = document.getElementById('portal-page')?.textContent ?? '';
   const { config, accessToken } = JSON.parse(text) as StandalonePage;

@@ -1,9 +1,9 @@
 export type Environment = 'local' | 'staging' | 'production';
 
-/** Where the access token is kept: on the device, for this tab, or for this document only. */
+/** Storage of the access token: on the device, for this tab, or in memory. */
 export type TokenStorage = 'localStorage' | 'sessionStorage' | 'memory';
 
-/** What differs from one installation to the next. The page carries it; the release tool checks it. */
+/** Settings of one installation, carried by the page and validated by the release tool. */
 export interface PortalConfig {
   environment: Environment;
   apiHosts: Record<Environment, string>;
@@ -11,11 +11,11 @@ export interface PortalConfig {
   company: string;
   productTitle: string;
   tokenStorage?: TokenStorage;
-  /** Whether a developer may put the local build of a remote into their own tab; never in the channel production. */
+  /** Lets developers use local builds of remotes in their own tab; never in the channel production. */
   allowLocalRemotes?: boolean;
 }
 
-/** The API's base address for the environment that the portal is set to (S-84). */
+/** Base address of the API in the configured environment (S-84). */
 export function apiHost(config: PortalConfig): string {
   return config.apiHosts[config.environment];
 }

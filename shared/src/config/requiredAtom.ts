@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'jotai';
 
-/** An atom that is filled when the page starts. To read it earlier is a fault: `message` says who fills it. */
+/** An atom that is filled at start. Reading it earlier throws `message`, which says who fills it. */
 export function requiredAtom<T>(message: string): WritableAtom<T, [T], void> {
   const filledAtom = atom<{ value: T } | null>(null);
 

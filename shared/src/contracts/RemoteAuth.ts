@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What remote-auth offers to the host. */
+/** Modules that remote-auth exposes to the host. */
 export interface RemoteAuth {
   LoginScreen: ComponentType;
   LoginCallbackScreen: ComponentType;

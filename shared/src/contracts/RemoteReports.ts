@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What remote-reports offers to the host, and what the host gives to it. */
+/** Modules that remote-reports exposes to the host, with their props. */
 export interface RemoteReports {
   ReportListScreen: ComponentType;
   ReportScreen: ComponentType<ReportScreenProps>;
@@ -8,6 +8,6 @@ export interface RemoteReports {
 
 export interface ReportScreenProps {
   slug: string;
-  /** The dated report, `20240102`; the latest one when it is missing (S-71). */
+  /** Date of a report, `20240102`; missing for the latest (S-71). */
   reportId?: string;
 }

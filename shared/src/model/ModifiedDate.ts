@@ -1,7 +1,7 @@
-/** A day of the calendar, `2024-01-02`, the same in every time zone. */
+/** A calendar day, `2024-01-02`, the same in every time zone. */
 export type CalendarDay = string;
 
-/** When something was last modified: `iso` for machines, `day` as the reader's own calendar has it. */
+/** Time of the last modification: `iso` for machines, `day` in the reader's own calendar. */
 export interface ModifiedDate {
   iso: string;
   day: CalendarDay;

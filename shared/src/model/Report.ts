@@ -36,8 +36,8 @@ export interface Action {
 }
 
 export interface HistoryEntry {
-  /** The date as the path has it, `20240102`: it names the version. */
+  /** As in the path, `20240102`: it names the version. */
   date: string;
-  /** The same as a day of the calendar; null where the text is none. */
+  /** The calendar day; null where the text is none. */
   day: CalendarDay | null;
 }

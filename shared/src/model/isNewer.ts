@@ -1,5 +1,5 @@
 import type { ModifiedDate } from './ModifiedDate';
 
-/** Whether something was modified after the moment, or day, of an ISO text; false where either cannot be read. */
+/** True if modified after the moment, or day, of an ISO text; false where either cannot be read. */
 export const isNewer = (modified: ModifiedDate | null, than: string | null): boolean =>
   modified !== null && than !== null && Date.parse(modified.iso) > Date.parse(than);

@@ -1,4 +1,4 @@
-/** The parsed address, or null where the platform's parser refuses it. */
+/** The parsed address, or null if it is invalid. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

@@ -1,4 +1,4 @@
-/** Every address of the portal, once. Segments that come from data are percent-encoded. */
+/** Every address of the portal. Segments that come from data are percent-encoded. */
 export const paths = {
   home: '/',
   reports: '/reports',

@@ -3,13 +3,13 @@ import { paths } from './paths';
 
 const longestPath = 2048;
 
-/** Whether a pathname is one of the two on which a sign-in is finished: there is nothing there to come back to. */
+/** True for the two paths on which a sign-in finishes, which are no places to return to. */
 export function isSignInPath(pathname: string, provider: string): boolean {
   const asRouted = plain(pathname.replace(/\/+$/, ''));
   return [paths.loginCallback, paths.authorize(provider)].some((path) => path.toLowerCase() === asRouted);
 }
 
-/** The router finds `/Login/c%61llback` as well. */
+/** The router also matches `/Login/c%61llback`. */
 function plain(pathname: string): string {
   try {
     return decodeURIComponent(pathname).toLowerCase();
@@ -19,7 +19,7 @@ function plain(pathname: string): string {
 }
 
 /**
- * Where a reader may be sent after signing in: a path of this portal, with query and fragment. Anything else (another
+ * A safe address to return to after sign-in: a path of this portal, with query and fragment. Anything else (another
  * origin in any spelling, a sign-in address, control characters that browsers drop) gives `/` (S-73, B-52).
  */
 export function safeReturnPath(stored: string | null | undefined, origin: string, provider: string): string {

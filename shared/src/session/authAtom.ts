@@ -1,5 +1,4 @@
 import { requiredAtom } from '../config/requiredAtom';
 import type { Auth } from './Auth';
 
-/** The port to the session. */
 export const authAtom = requiredAtom<Auth>('authAtom is empty: the host fills it when the portal starts.');

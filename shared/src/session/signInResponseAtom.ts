@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
 /**
- * The query or fragment with which the identity provider or the API returned to a sign-in route. The host removes it
- * from the address before any other code runs; the sign-in screen takes it from the atom, once.
+ * Query or fragment with which the identity provider or the API returned to a sign-in route. The host removes it from
+ * the address before any other code runs; the sign-in screen takes it from the atom, once.
  */
 export type SignInResponse = { route: 'callback'; search: string } | { route: 'authorize'; hash: string };
 

@@ -5,7 +5,7 @@ import { logger } from '../log/logger';
 import { authAtom } from './authAtom';
 import { signInNoticeAtom } from './signInNoticeAtom';
 
-/** Leaving for the identity provider from here, and how that goes. */
+/** Starts a sign-in at the current address, and its progress. */
 export function useSignIn(): { signIn: () => void; isLeaving: boolean; hasFailed: boolean } {
   const [progress, setProgress] = useState<'waiting' | 'leaving' | 'failed'>('waiting');
   const auth = useAtomValue(authAtom);
@@ -13,7 +13,7 @@ export function useSignIn(): { signIn: () => void; isLeaving: boolean; hasFailed
   const { pathname, search, hash } = useLocation();
 
   useEffect(() => {
-    // Back from the provider's page, the browser may show this very document again, as it was left.
+    // The back/forward cache may restore this page as it was left.
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) setProgress('waiting');
     };
@@ -26,10 +26,10 @@ export function useSignIn(): { signIn: () => void; isLeaving: boolean; hasFailed
   const start = async () => {
     if (progress === 'leaving') return;
     setProgress('leaving');
-    // Read by now; blocked storage stays true until the reader changes it.
+    // Once read, a notice goes; blocked storage stays true until the reader changes it.
     setNotice((notice) => (notice === 'storage-blocked' ? notice : null));
     try {
-      // The page is still here for a moment when this is done: the button stays as it is.
+      // The page stays for a moment after this: the button keeps its state.
       await auth.signIn(pathname + search + hash);
     } catch (error) {
       logger.error('auth.start', error);

@@ -4,7 +4,7 @@ import { reportAtom } from './reportAtom';
 import { reportListAtom } from './reportListAtom';
 import { userInfoAtom } from './userInfoAtom';
 
-/** Drops everything in memory that was loaded for the reader whose session is over. */
+/** Drops the data in memory that was loaded for the reader who signed out. */
 export const forgetAnswersAtom = atom(null, (_get, set) => {
   set(userInfoAtom, { status: 'idle' });
   set(reportListAtom, { status: 'idle' });

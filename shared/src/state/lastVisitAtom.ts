@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** When this reader was last here before today's visit began, as an ISO time; null on a first visit (H-9). */
+/** ISO time of the reader's last visit before today's; null on a first visit (H-9). */
 export const lastVisitAtom = atom<string | null>(null);

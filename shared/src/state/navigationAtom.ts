@@ -3,9 +3,9 @@ import { atom } from 'jotai';
 export interface NavigationItem {
   name: string;
   href: string;
-  /** Marked in the bar wherever no other link leads to (S-51). */
+  /** Highlighted where no link leads to the current address (S-51). */
   isCurrent: boolean;
 }
 
-/** The links of the navigation bar (S-50). The host fills it when the portal starts. */
+/** Links of the navigation bar (S-50), filled by the host at start. */
 export const navigationAtom = atom<NavigationItem[]>([]);
