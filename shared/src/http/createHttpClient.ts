@@ -4,26 +4,23 @@ import { fetchOrTakeOver } from './fetchOrTakeOver';
 import { parseUrl } from '../paths/parseUrl';
 
 export interface HttpClient {
-  /** The origin of the API: what it serves besides answers, such as pictures, may be loaded from there. */
+  /** The API's origin: other things that it serves, such as images, may be loaded from there. */
   apiOrigin: string;
-  /**
-   * The parsed JSON body of a GET to the API. Rejects with an `AxiosError` whose `code` is one of the standard codes
-   * (S-92); a body that is not JSON is `ERR_BAD_RESPONSE`.
-   */
+  /** JSON body of a GET. Rejects with an `AxiosError` with a standard code (S-92), `ERR_BAD_RESPONSE` for bad JSON. */
   get: (path: string, options?: GetOptions) => Promise<unknown>;
 }
 
 export interface GetOptions {
   signal?: AbortSignal | undefined;
   params?: Record<string, string>;
-  /** Calls are made with the reader's bearer token unless this is `false` (S-78). */
+  /** `false` leaves out the reader's bearer token (S-78). */
   isPublic?: boolean;
 }
 
 interface HttpClientPorts {
   apiHost: string;
   accessToken: () => string | undefined;
-  /** Told when the API refuses the token of a call (acceptance, difference 2). */
+  /** Called when the API refuses the token (acceptance, difference 2). */
   onUnauthorized: () => void;
 }
 
@@ -32,11 +29,11 @@ async function createClient(apiHost: string): Promise<AxiosInstance> {
   const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios');
   return axios.create({
     baseURL: apiHost,
-    // The token belongs to the API: an absolute address must never carry it elsewhere.
+    // The token is for the API only: an absolute address must never carry it elsewhere.
     allowAbsoluteUrls: false,
     adapter: 'fetch',
     env: { fetch: fetchOrTakeOver },
-    // axios calls itself a user agent; Firefox and Safari then ask the API's leave for it, which it does not give.
+    // axios sets a user agent, for which Firefox and Safari would need the API's permission in CORS.
     headers: { 'User-Agent': false },
     timeout: 0,
     xsrfCookieName: 'XSRF-TOKEN',

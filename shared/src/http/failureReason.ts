@@ -1,6 +1,6 @@
 import { asHttpError } from './asHttpError';
 
-/** Why something did not load, in the kinds that a reader can tell apart. */
+/** Reasons for a failed load that readers can tell apart. */
 export type FailureReason = 'offline' | 'session-ended' | 'forbidden' | 'not-found' | 'unavailable';
 
 export function failureReason(error: unknown): FailureReason {

@@ -1,8 +1,8 @@
-/** The call that the page made before the portal's code was there; see `startScript` of the release page. */
+/** A call started by the page's inline script; see `startScript` of the release page. */
 interface FirstCall {
   url: string;
   token: string;
-  /** When it was made (ms since 1970). */
+  /** Start time (ms since 1970). */
   at: number;
   answer: Promise<Response>;
 }
@@ -11,10 +11,10 @@ declare global {
   var portalFirstCall: FirstCall | undefined;
 }
 
-/** An answer that nobody has taken for this long (ms) is an old one. */
+/** An answer that nobody has taken for this long (ms) is discarded. */
 const longestWait = 30_000;
 
-/** The browser's fetch, except that the very call which the page has made already is not made again. */
+/** The browser's fetch, except that a call which the page has already started is not repeated. */
 export const fetchOrTakeOver: typeof fetch = async (input, init) => {
   const { url, headers, signal } = new Request(input, init);
   const first = globalThis.portalFirstCall;

@@ -4,7 +4,7 @@ import { apiHost } from '../config/PortalConfig';
 import { authAtom } from '../session/authAtom';
 import { createHttpClient } from './createHttpClient';
 
-/** The http client of this page, derived from the configuration and from whoever holds the session. */
+/** The page's http client, from the configuration and the session. */
 export const httpAtom = atom((get) => {
   const auth = get(authAtom);
   return createHttpClient({

@@ -10,16 +10,16 @@ type PartState<Props> =
   | { status: 'ready'; Part: ComponentType<Props> }
   | { status: 'failed' };
 
-/** Write `load` when somebody waits for the part, `preload` when somebody may soon. */
+/** Write `load` when the part is needed now, `preload` when it may be needed soon. */
 export type LatePart<Props> = WritableAtom<PartState<Props>, ['load' | 'preload'], void>;
 
 interface LatePartOptions<Props> {
   /** A dotted name for the log. */
   name: string;
   load: () => Promise<ComponentType<Props>>;
-  /** Done as soon as the part is in use. */
+  /** On mount. */
   onUse?: 'load' | 'nothing';
-  /** Done once the part is in use and the browser is idle. */
+  /** Once mounted and the browser is idle. */
   onIdle?: 'load' | 'preload' | 'nothing';
 }
 
@@ -27,7 +27,7 @@ interface LatePartOptions<Props> {
  * A component that is loaded after the first screen. React's `lazy` is not used: once a Suspense fallback has been
  * painted, React holds the next reveal back for 300 ms.
  *
- * A failure to load or to draw is logged, and the part can be loaded again; a failed preload is silent.
+ * Failures to load or render are logged, and the part can be loaded again; a failed preload is silent.
  */
 export function createLatePart<Props extends object>(options: LatePartOptions<Props>): LatePart<Props> {
   const { name, load, onUse = 'nothing', onIdle = 'load' } = options;

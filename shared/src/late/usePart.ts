@@ -6,13 +6,13 @@ interface UsedPart<Props> {
   /** The component once it is loaded. */
   Part: ComponentType<Props> | null;
   hasFailed: boolean;
-  /** Loads the part now; after a failure, once more. */
+  /** Loads the part now, also after a failure. */
   load: () => void;
-  /** The same, ahead of time: a failure is silent. */
+  /** Loads ahead of time: a failure is silent. */
   preload: () => void;
 }
 
-/** A late part as a component sees it. */
+/** A late part in a component. */
 export function usePart<Props>(part: LatePart<Props>): UsedPart<Props> {
   const [state, start] = useAtom(part);
 

@@ -5,9 +5,9 @@ import type { Load } from './Load';
 /** Client state that is filled from the API. */
 export interface Loader<Args extends string[], T> {
   stateAtom: PrimitiveAtom<Load<T>>;
-  /** A screen that shows these arguments is mounted; the returned function is called when it is unmounted. */
+  /** Write when a screen with these arguments is mounted; call the returned function when it is unmounted. */
   visitAtom: WritableAtom<null, [Args], () => void>;
-  /** Starts a new load cycle, whatever is loaded already. */
+  /** Starts a new load cycle in any case. */
   reloadAtom: WritableAtom<null, [Args], void>;
 }
 
@@ -16,16 +16,16 @@ export interface LoaderOptions<Args extends string[], T> {
   name: string;
   stateAtom: PrimitiveAtom<Load<T>>;
   fetch: (http: HttpClient, signal: AbortSignal, ...args: Args) => Promise<T>;
-  /** An empty answer is fetched again at the next visit, but not while its screen stays. */
+  /** An empty answer is fetched again at the next visit, but not while its screen stays mounted. */
   isEmpty?: (data: T) => boolean;
-  /** How long (ms) an answer is fresh, at most until midnight; null: for ever. A visit loads a stale one again. */
+  /** Time (ms) after which a visit loads again, at latest at midnight; null: never. */
   staleAfter?: (...args: Args) => number | null;
-  /** Loads again what is stale, an answer or a failure, when the reader comes back to the tab. */
+  /** Reloads stale answers and failures when the reader returns to the tab. */
   reloadOnReturn?: boolean;
-  /** Loads again when the browser is back online, if the load failed because it was offline. */
+  /** Reloads when the browser is back online, after a failure for being offline. */
   reloadOnReconnect?: boolean;
-  /** An answer that is known without a request, and since when. The visit itself sends none. */
+  /** An answer that is known without a request, and its time. The visit then sends none. */
   initial?: (get: Getter, ...args: Args) => { data: T; at: number } | null;
-  /** Forgets the answer when its screen is left. Needed for every atom that signing out does not empty. */
+  /** Discards the answer when its screen is left. Required for atoms that sign-out does not empty. */
   dropOnLeave?: boolean;
 }

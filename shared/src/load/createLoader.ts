@@ -7,12 +7,12 @@ import type { Load } from './Load';
 import type { Loader, LoaderOptions } from './Loader';
 import { watchPage } from './watchPage';
 
-/** One load cycle of one set of arguments, and the number of screens that show it. */
+/** A load cycle of one set of arguments, and the number of mounted screens that show it. */
 interface Run {
   key: string;
   controller: AbortController;
   visitors: number;
-  /** When it succeeded or failed; null while it is under way. */
+  /** Time of success or failure; null while loading. */
   settledAt: number | null;
 }
 
@@ -20,9 +20,8 @@ interface Run {
 export const keyOf = (args: string[]): string => JSON.stringify(args);
 
 /**
- * The same arguments are fetched once, the newest arguments win, and leaving the screen cancels the request. A failure
- * is logged once and becomes a state. Neither a failure nor an empty answer is fetched again until the next visit,
- * unless an option says so or the reader asks.
+ * The same arguments are fetched once, the newest arguments win, and leaving the screen cancels the request. Failures
+ * are logged once and become a state. Failures and empty answers are fetched again at the next visit or as options say.
  */
 export function createLoader<Args extends string[], T>(options: LoaderOptions<Args, T>): Loader<Args, T> {
   const { name, stateAtom, fetch, isEmpty = () => false, staleAfter, initial, dropOnLeave = false } = options;
@@ -40,7 +39,7 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     set(stateAtom, { status: 'loading', key });
 
     const settle = (load: Load<T>) => {
-      // After sign-out, or once newer arguments are loading, the answer belongs to nobody.
+      // After sign-out, or once newer arguments are loading, the answer is discarded.
       const state = get(stateAtom);
       if (get(runAtom) !== run || state.status !== 'loading' || state.key !== key) return;
       run.settledAt = Date.now();
@@ -56,7 +55,7 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     }
   });
 
-  /** The run of this key, unless the reader whose answer it was has signed out. */
+  /** The run of this key, unless its reader has signed out. */
   const currentRun = (get: Getter, key: string) => {
     const run = get(runAtom);
     return run?.key === key && get(stateAtom).status !== 'idle' ? run : null;
@@ -84,7 +83,7 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     const run = get(runAtom);
     if (run?.key !== key) return;
     run.visitors -= 1;
-    // React may unmount a screen and mount it again at once, as StrictMode does: only one that stays away has left.
+    // React may unmount and remount a screen at once, as StrictMode does: only one that stays unmounted was left.
     setTimeout(() => {
       if (get(runAtom) !== run || run.visitors > 0) return;
       run.controller.abort();

@@ -1,4 +1,4 @@
-/** Whether an answer is too old to show: `maxAge` (ms) has passed since it came, or a new calendar day has begun. */
+/** True once `maxAge` (ms) has passed since an answer came, or a new calendar day has begun. */
 export const isOutdated = (loadedAt: number, now: number, maxAge: number): boolean =>
   now - loadedAt >= maxAge || (now > loadedAt && dayOf(now) !== dayOf(loadedAt));
 

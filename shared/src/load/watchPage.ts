@@ -1,7 +1,5 @@
 interface PageEvents {
-  /** The reader comes back to this tab. */
   onReturn: () => void;
-  /** The browser has a network connection again. */
   onReconnect: () => void;
 }
 

@@ -6,7 +6,7 @@ const secrets = [
   /[\p{L}\p{M}\p{N}.+_-]+(@|%40)[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+/gu,
 ];
 
-/** Tokens, codes and e-mail addresses never reach the console, whatever message they were wrapped in. */
+/** Removes tokens, codes and e-mail addresses, which must never reach the console. */
 export function redact(text: string): string {
   return secrets.reduce((result, secret) => result.replace(secret, '[removed]'), text);
 }
@@ -22,7 +22,7 @@ export const logger = {
   error: (where: string, cause: unknown) => {
     console.error(`[portal] ${where}: ${describe(cause)}`);
   },
-  /** For data that had to be left out: ids only, never the text. */
+  /** For skipped data: ids only, never the text. */
   warn: (where: string, what: string) => {
     console.warn(`[portal] ${where}: ${redact(what)}`);
   },

@@ -3,14 +3,14 @@ import { VisuallyHidden } from './VisuallyHidden';
 import { color, hue, hueNames, type Hue } from './theme';
 
 interface BadgeProps {
-  /** What kind of word it is, for those who cannot see the shape: "Topic". */
+  /** Kind of the word, for screen readers: "Topic". */
   label: string;
-  /** A tinted badge takes its hue from the word; an outlined one has none. */
+  /** `tinted` derives its hue from the word. */
   kind?: 'tinted' | 'outlined';
   children: string;
 }
 
-/** A word that sorts what stands beside it: tag, topic, organisation type. */
+/** A tag, topic or organisation type. */
 export function Badge({ label, kind = 'tinted', children }: BadgeProps) {
   return (
     <Shape $hue={kind === 'tinted' ? hueOf(children) : null}>

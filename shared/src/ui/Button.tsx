@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from './theme';
 
-/** The one button. `$quiet` is an outline for everything that is not the screen's main act. */
+/** `$quiet` is an outline, for all but the screen's main action. */
 export const Button = styled.button.attrs<{ $quiet?: boolean }>(({ type }) => ({ type: type ?? 'button' }))`
   display: inline-flex;
   align-items: center;

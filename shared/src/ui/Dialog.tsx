@@ -14,7 +14,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog. It is open while it is rendered; the focus begins on its title and ends where it was before. */
+/** A modal dialog, open while rendered. Its title gets the focus, which returns to its former element at the end. */
 export function Dialog({ placement, title, action, onClose, children }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useReturnFocus();
@@ -39,7 +39,7 @@ export function Dialog({ placement, title, action, onClose, children }: DialogPr
   );
 }
 
-// The page behind cannot be scrolled while the dialog is open; on paper that would leave one page of it.
+// The page behind cannot scroll while the dialog is open; in print that would leave one page of it.
 const PrintThePageBehind = createGlobalStyle`
   @media print {
     html { overflow: visible !important; padding: 0 !important; }

@@ -1,13 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Drawn instead of what threw. */
   fallback: ReactNode;
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Keeps what throws while it is drawn from taking down what stands beside it. A new `key` tries again. */
+/** Renders `fallback` if a child throws while rendering. A new `key` tries again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

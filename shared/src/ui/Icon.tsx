@@ -17,11 +17,11 @@ const drawings = {
 
 interface IconProps {
   name: keyof typeof drawings;
-  /** An icon beside a word is as large as the text; one that stands alone is larger. */
+  /** As large as the text beside it, or larger where it stands alone. */
   size?: 'text' | 'large';
 }
 
-/** A line drawing in the colour of its text, hidden from assistive technology: the text or label beside it names it. */
+/** Line icon in the text's colour, hidden from assistive technology: text or label beside it names it. */
 export function Icon({ name, size = 'text' }: IconProps) {
   return (
     <Drawing aria-hidden="true" viewBox="0 0 24 24" $size={size === 'text' ? '1.125em' : '1.5rem'}>

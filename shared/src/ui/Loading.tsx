@@ -3,7 +3,7 @@ import { useAnnouncement } from './useAnnouncement';
 import { color } from './theme';
 import { useElapsed } from './useElapsed';
 
-/** After this long (ms) the reader is told that it takes longer than usual (acceptance, difference 4). */
+/** Time (ms) after which the reader is told that it takes longer than usual (acceptance, difference 4). */
 export const slowAfter = 10_000;
 
 /** A spinner with a message (S-57). */
@@ -23,7 +23,7 @@ export function Loading({ message = 'Loading...' }: { message?: string }) {
   );
 }
 
-// What is there within a moment needs no spinner: it fades in late, while its text is in the page at once.
+// Fades in late, because short loads need no spinner; its text is in the page at once.
 const appear = keyframes`from { opacity: 0 } to { opacity: 1 }`;
 const turn = keyframes`to { transform: rotate(1turn) }`;
 

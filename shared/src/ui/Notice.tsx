@@ -4,14 +4,13 @@ import { color } from './theme';
 import { useAnnouncement } from './useAnnouncement';
 
 interface NoticeProps {
-  /** One calm sentence in the reader's words. */
   children: string;
-  /** What the reader can do about it; the label is "Try again" unless another is given. */
+  /** Action for the reader; its label is "Try again" unless another is given. */
   onAct?: () => void;
   actLabel?: string;
 }
 
-/** Stands where the content would be, when there is none (acceptance, difference 1). */
+/** Message in place of missing content (acceptance, difference 1). */
 export function Notice({ children, onAct, actLabel = 'Try again' }: NoticeProps) {
   useAnnouncement(children);
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { from } from './theme';
 import { usePageHeading } from './usePageHeading';
 
-/** The one h1 of a screen. It names the document and takes the focus when the reader has come from another screen. */
+/** The one h1 of a screen. Names the document, and gets the focus when the reader comes from another screen. */
 export function PageHeading({ children, title = children }: { children: string; title?: string }) {
   const heading = usePageHeading<HTMLHeadingElement>(title);
 

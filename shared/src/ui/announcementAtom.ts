@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** What the page's one live region says to those who hear it. */
+/** Text of the page's one live region. */
 export const announcementAtom = atom('');

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Widths in px from which a layout has room for more (min-width). */
+/** Breakpoints (min-width) in px. */
 export const breakpoints = { small: 640, medium: 768, large: 1024, wide: 1280 } as const;
 
 export const from = {
@@ -84,7 +84,7 @@ const declare = (tokens: Record<Token, string>, isDark: boolean) =>
     ),
   ].join('\n');
 
-/** Every colour as a custom property: light, dark by the system's wish, and either by the reader's. Paper is light. */
+/** Colours as custom properties: light or dark by the reader's choice, else by the system's. Print is light. */
 export const themeProperties = css`
   :root {
     color-scheme: light;
@@ -104,7 +104,7 @@ export const themeProperties = css`
   }
 `;
 
-/** `color.ink` is `var(--ink)`: what components write instead of a value. */
+/** `color.ink` is `var(--ink)`: for components instead of values. */
 export const color = Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])) as Record<
   Token,
   string
@@ -114,5 +114,5 @@ export const hue = (name: Hue) => ({ text: `var(--hue-${name})`, tint: `var(--hu
 
 export const fontStack = 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** The height of the navigation bar in rem: what sticks below it starts here. */
+/** Height of the navigation bar in rem: sticky elements start below it. */
 export const barHeight = 3.5;

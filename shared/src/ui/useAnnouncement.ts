@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { announcementAtom } from './announcementAtom';
 
-/** Says a text once, politely, each time it becomes another one; null says nothing. */
+/** Announces a text politely whenever it changes; null announces nothing. */
 export function useAnnouncement(text: string | null): void {
   const announce = useSetAtom(announcementAtom);
 

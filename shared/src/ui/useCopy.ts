@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** `over` follows `copied`: what was said about it may be taken back. */
+/** `over` follows `copied`: its message can be removed. */
 type Copying = 'idle' | 'copied' | 'refused' | 'over';
 
 interface UseCopyOptions {
-  /** How long (ms) it stays `copied`; until the next copy unless given. */
+  /** Time (ms) that it stays `copied`; until the next copy unless given. */
   shownFor?: number;
 }
 

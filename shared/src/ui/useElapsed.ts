@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether this many milliseconds have gone by since the component appeared. */
+/** True once this many milliseconds have passed since mounting. */
 export function useElapsed(milliseconds: number): boolean {
   const [hasElapsed, setElapsed] = useState(false);
 

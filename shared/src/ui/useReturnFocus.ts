@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Gives the focus back to the element that had it before this component was mounted. Headless UI restores only what it
- * has seen focused, and its code is loaded after the button of the first dialog was pressed.
+ * Returns the focus to the element that had it before this component was mounted. Headless UI restores only elements
+ * that it has seen focused, and its code is loaded after the first dialog's button was pressed.
  */
 export function useReturnFocus(): void {
   useEffect(() => {
