@@ -33,7 +33,7 @@ const answers = {
 
 const provider = fakeProvider();
 
-/** What the page fetches for an address before any code runs, as host/package.json says it. */
+/** Files that the page prefetches for an address, from host/package.json. */
 const { portal: fetchedFirst } = JSON.parse(
   readFileSync(path.join(__dirname, '../package.json'), 'utf8'),
 ) as { portal: { addresses: Address[]; signedOutScreen: string } };

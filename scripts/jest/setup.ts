@@ -15,7 +15,7 @@ beforeEach(() => {
   jest.spyOn(console, 'debug').mockImplementation(() => undefined);
 });
 
-// Whoever wrote the line may have caught the error.
+// The code that logged may have caught the error.
 afterEach(() => {
   expect(unexpectedLines.splice(0)).toEqual([]);
 });

@@ -166,7 +166,7 @@ test('the command makes a remote once, and when it refuses it writes nothing', (
   const link = path.join(directory, 'node_modules/@portal/remote-sample-desk');
   expect(readlinkSync(link)).toBe('../../remote-sample-desk');
   expect(existsSync(path.join(link, 'package.json'))).toBe(true);
-  // Whoever starts anything now must not install anew.
+  // The next command must not install again.
   expect(readFileSync(path.join(directory, 'node_modules/.portal-installed'), 'utf8')).toBe(
     after['package-lock.json'],
   );

@@ -3,8 +3,8 @@ import * as client from '@okta/okta-auth-js';
 import { fakeServer } from '@portal/shared/testing';
 
 /*
- * What the specification says of the identity client itself. None of it is the portal's own: these tests show that the
- * library which is installed still does it.
+ * The specification's demands on the identity client that the installed library meets by itself. These tests tell when
+ * an update changes that.
  */
 
 const issuer = 'https://example.okta.com';

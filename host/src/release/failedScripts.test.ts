@@ -6,7 +6,7 @@ afterEach(() => {
   globalThis.portalIntegrity = undefined;
 });
 
-/** What the browser remembers of its requests. */
+/** Sets the browser's timing entries. */
 function remember(...entries: { name: string; responseStatus?: number }[]) {
   performance.getEntriesByType = () => entries as unknown as PerformanceEntryList;
 }

@@ -41,7 +41,7 @@ function renderScreen(element: ReactElement, { loader }: { loader: RemoteLoader 
 
 const ReportListScreen = () => <p>the list</p>;
 const spyOnLog = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
-/** What the portal itself logged; React says more in development. */
+/** Lines logged by the portal; React logs more in development. */
 const portalLines = (log: ReturnType<typeof spyOnLog>) =>
   log.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith('[portal]'));
 const tryAgain = () => screen.getByRole('button', { name: 'Try again' });

@@ -16,7 +16,7 @@ const user = { id: '00u1ab', name: 'Ada Lovelace', email: 'ada@example.com' };
 const answers = { 'GET /healthcheck': {}, 'GET /user': user };
 
 const bar = () => within(screen.getByRole('banner'));
-// What only a wide screen has is in the page and hidden: jsdom has no width.
+// jsdom has no width: the parts for wide screens are in the page, but hidden.
 const find = (name: string | RegExp, role = 'button') => bar().findByRole(role, { name, hidden: true });
 const press = async (name: string | RegExp) => userEvent.click(await find(name));
 

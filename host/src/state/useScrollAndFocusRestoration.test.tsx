@@ -45,7 +45,7 @@ function Frame() {
 
 let top = 0;
 const scrolls: number[] = [];
-/** How far the page can be scrolled. */
+/** The largest possible scroll position. */
 let longest = 0;
 
 Object.defineProperty(window, 'scrollY', { get: () => top });

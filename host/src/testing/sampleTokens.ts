@@ -3,7 +3,7 @@ import { testConfig } from '@portal/shared/testing';
 
 const { issuer, clientId } = testConfig.identityProvider;
 
-/** What the identity client keeps for a reader who has signed in; they expire after so many seconds. */
+/** Stored tokens of a signed-in reader, which expire after `seconds`. */
 export function sampleTokens({ accessToken = 'token-of-ada', seconds = 3600 } = {}): Tokens {
   const common = {
     expiresAt: Math.floor(Date.now() / 1000) + seconds,

@@ -48,7 +48,7 @@ const storedTokens = () => localStorage.getItem('okta-token-storage') ?? '{}';
 const hasTransaction = ({ oktaAuth, state }: StartedSignIn) =>
   oktaAuth.transactionManager.load({ state })?.state === state;
 
-/** What holds after every failure: the reader is where they were, told so, and nothing was kept or given away. */
+/** After every failure the reader is back, has been told, and nothing was stored or sent. */
 async function expectRefusal(
   signIn: StartedSignIn,
   rendered: ReturnType<typeof arrive>,

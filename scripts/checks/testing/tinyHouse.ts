@@ -10,7 +10,6 @@ const okta = ['@okta/okta-react', '@okta/okta-auth-js'];
 const app = (name: string, federationName: string) =>
   json({ name: `@portal/${name}`, portal: { federationName }, scripts: { build: 'webpack' } });
 
-/** What the lockfile of the tiny house holds. */
 export const lockedPackages = {
   ...Object.fromEntries([...single, ...okta].map((name) => [`node_modules/${name}`, { version: '1.0.0' }])),
   'node_modules/webpack': { version: '5.110.3' },

@@ -59,7 +59,7 @@ function linkFiles(from: string, to: string) {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
     const file = path.join(from, name);
-    // What a package installs as a link leads to a neighbour.
+    // Links inside packages point to files beside them.
     if (lstatSync(file).isSymbolicLink()) symlinkSync(readlinkSync(file), path.join(to, name));
     else linkFiles(file, path.join(to, name));
   }

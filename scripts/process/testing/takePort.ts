@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { onTestFinished } from '#jest/onTestFinished.ts';
 
-/** Whether this machine has the IPv6 side of `localhost`. */
+/** True if `localhost` has an IPv6 address here. */
 export const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),
 );

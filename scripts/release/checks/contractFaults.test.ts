@@ -9,7 +9,7 @@ import { refusalsOf } from '../testing/refusalsOf.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import type { Way } from '../contract/Contract.ts';
 
-/** What the gate says when the one or the other of two builds is the candidate. */
+/** Sentences of the gate with each of the two builds as the candidate. */
 async function sentencesOf(host: Said, remote: Said, lived: (next: Release[]) => Release[][] = () => []) {
   const root = temporaryDirectory();
   const built = Object.entries({ host, 'remote-reports': remote }).map(([app, said]) => {

@@ -20,7 +20,7 @@ function contentOf(size: number) {
   throw new Error(`Nothing takes ${size} bytes.`);
 }
 
-/** What the gate says of a remote whose first screen takes so many bytes, all of its scripts together. */
+/** Faults of a remote whose first screen has this size in bytes, all scripts together. */
 function faultsAt(size: number) {
   const root = temporaryDirectory();
   const small = ['react', 'host', 'reports'];

@@ -22,7 +22,7 @@ const remotes = [{ name: 'remote_reports', entry: '/apps/remote-reports/1/mf-man
 const scripts = ['/apps/host/1/react.a.js', '/apps/host/1/main.b.js'];
 const integrity = { '/apps/host/1/react.a.js': 'sha384-a', '/apps/host/1/main.b.js': 'sha384-b' };
 
-/** What the page carries for the portal, as a browser would find it. */
+/** The page's inlined data, as a browser would read it. */
 function dataOf(page: string) {
   const block = /<script type="application\/json" id="portal-page">(.*?)<\/script>/s.exec(page);
   const data: unknown = JSON.parse(block?.[1] ?? '');

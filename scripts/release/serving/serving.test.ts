@@ -258,7 +258,7 @@ ofBoth('the cookie picks the page of a channel, and nothing else', async ({ port
   expect(String(asset.body)).toBe(files['apps/host/b1/main.js']);
 });
 
-/** What the policy says of one kind of source. */
+/** Sources that the policy allows for a directive. */
 const sourcesOf = (headers: Record<string, string>, name: string) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ') ?? [];
 

@@ -25,7 +25,7 @@ function takeLock(lock: string) {
   });
   return {
     taken,
-    /** Whether it was found to be somebody else's, and not taken. */
+    /** Resolves with true if the lock belongs to somebody else and was not taken. */
     waits: async () => {
       while (jest.getTimerCount() === 0 && !isMine) await nextTurn();
       return !isMine;

@@ -26,7 +26,7 @@ export const fakeConfig: PortalConfig = {
   productTitle: 'Media Monitoring',
 };
 
-/** What the small apps of the tests are like. */
+/** Defaults of the small apps for tests. */
 const usual: Record<string, Changes> = {
   host: {
     needs: ['remote_auth/LoginScreen', 'remote_reports/ReportScreen'],

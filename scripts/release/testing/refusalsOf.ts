@@ -1,6 +1,6 @@
 import { Refused, type Refusal } from '../checks/runChecks.ts';
 
-/** What the gate refused; nothing where it let the candidate through. */
+/** The gate's refusals; empty if it accepted the candidate. */
 export async function refusalsOf(checked: Promise<unknown>): Promise<Refusal[]> {
   try {
     await checked;

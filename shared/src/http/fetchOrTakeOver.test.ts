@@ -7,7 +7,7 @@ const path = '/ai/mediamonitoring/list';
 const makeClient = (token = 'token-of-the-test') =>
   createHttpClient({ apiHost, accessToken: () => token, onUnauthorized: () => undefined });
 
-/** What the page's own script leaves when it has asked for what its address needs. */
+/** Left behind by the page's inline script. */
 function leaveFirstCall({ at = Date.now(), answer = Promise.resolve(Response.json('of the page')) } = {}) {
   globalThis.portalFirstCall = { url: apiHost + path, token: 'token-of-the-test', at, answer };
 }

@@ -19,7 +19,7 @@ test('S-63, S-64 this is the whole store before anything has happened', () => {
     .map(([name, atom]) => [name, read(atom)]);
 
   expect(Object.fromEntries(values)).toEqual({
-    // What a page fills when it starts says so as long as it is empty.
+    // Atoms that are filled at start throw until then.
     configAtom: new Error('configAtom is empty: the page that starts the app fills it.'),
     authAtom: new Error('authAtom is empty: the host fills it when the portal starts.'),
     httpAtom: new Error('authAtom is empty: the host fills it when the portal starts.'),
@@ -48,7 +48,7 @@ test('S-63, S-64 this is the whole store before anything has happened', () => {
   });
 });
 
-/** Whether the flag is up in each state of a load, in the order of its life. */
+/** Values of the flag in each state of a load, in the usual order. */
 function flags<T>(stateAtom: PrimitiveAtom<door.Load<T>>, flagAtom: Atom<boolean>, data: T) {
   const store = createStore();
   const states: door.Load<T>[] = [

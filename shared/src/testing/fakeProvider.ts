@@ -7,7 +7,7 @@ const { pathname } = new URL(issuer);
 type Claims = Record<string, unknown>;
 
 export interface FakeProvider {
-  /** What it answers, as entries for the fake server. */
+  /** Entries for the fake server. */
   answers: Record<string, unknown>;
   discovery: string;
   keys: string;

@@ -26,7 +26,7 @@ const jsonResponse = (body: unknown, status = 200) =>
   });
 
 export interface FakeServer {
-  /** What was asked, in order: `GET /path?query`. */
+  /** Received requests in order: `GET /path?query`. */
   calls: string[];
   /** The headers of each call, in the same order. */
   headers: Headers[];
