@@ -6,7 +6,7 @@ const light = 'rgb(247, 247, 245)';
 const expectCanvas = (page: Page, color: string) =>
   expect(page.locator('body')).toHaveCSS('background-color', color);
 
-test('F-11 the theme follows the system until the reader chooses, and again when the choice is taken back', async ({
+test('R-11 the theme follows the system until the reader chooses, and again when the choice is taken back', async ({
   arriveSignedIn,
 }) => {
   const reader = await arriveSignedIn({ colorScheme: 'dark' });
@@ -25,7 +25,7 @@ test('F-11 the theme follows the system until the reader chooses, and again when
   await expectCanvas(page, dark);
 });
 
-test('F-11 a choice is there before the first paint, and before any script of the portal', async ({
+test('R-11 a choice is there before the first paint, and before any script of the portal', async ({
   arriveSignedIn,
 }) => {
   const reader = await arriveSignedIn({ colorScheme: 'light' });

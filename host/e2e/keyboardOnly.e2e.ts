@@ -144,7 +144,7 @@ test('who is on a button of the bar when its menu arrives stays there', async ({
   await expect(userMenu.menu).toBeHidden();
 });
 
-test('F-11 the appearance is chosen with the arrow keys and closed with Esc', async ({ arriveSignedIn }) => {
+test('R-11 the appearance is chosen with the arrow keys and closed with Esc', async ({ arriveSignedIn }) => {
   const reader = await arriveSignedIn({ colorScheme: 'light' });
   const { page, appearance } = reader;
   await reader.open('/');

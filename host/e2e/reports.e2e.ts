@@ -49,7 +49,7 @@ test('S-18 to S-28 the list shows every report of the API in its order, three ca
   expect(reader.faults()).toEqual([]);
 });
 
-test('S-27 to S-48, F-21 from a card to a dated report, and Back to the place and the card that were left', async ({
+test('S-27 to S-48, R-21 from a card to a dated report, and Back to the place and the card that were left', async ({
   arriveSignedIn,
   portal,
 }) => {

@@ -65,7 +65,7 @@ test('S-37 the original opens in a new tab that knows nothing of the portal', as
   }
 });
 
-test('F-8, H-13 the older and newer reports lead from day to day and end at the ends', async ({
+test('R-8, H-13 the older and newer reports lead from day to day and end at the ends', async ({
   arriveSignedIn,
 }) => {
   const reader = await arriveSignedIn({ timezoneId: 'Pacific/Auckland' });
@@ -88,7 +88,7 @@ test('F-8, H-13 the older and newer reports lead from day to day and end at the 
   await expect(report.olderLink).toHaveCount(0);
 });
 
-test('F-9 an address with an article leads to that article', async ({ arriveSignedIn }) => {
+test('R-9 an address with an article leads to that article', async ({ arriveSignedIn }) => {
   const reader = await arriveSignedIn();
   await reader.open(`/reports/renewable-energy#${keelBay.anchor}`);
   await expect(reader.report.article(keelBay.title)).toBeFocused();

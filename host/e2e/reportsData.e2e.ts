@@ -62,7 +62,7 @@ test('B-36 a history of nonsense still opens, and its nonsense can be followed',
   await expect(reader.page).toHaveURL('/reports/b-36-segments-that-are-no-dates/%3Cb%3E');
 });
 
-test('F-10 a report of twenty articles is printed whole, on several pages, without the bar', async ({
+test('R-10 a report of twenty articles is printed whole, on several pages, without the bar', async ({
   arriveSignedIn,
   portal,
 }) => {

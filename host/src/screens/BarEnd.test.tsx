@@ -246,7 +246,7 @@ test('F-59 without the user there is still a way out', async () => {
   expect(await screen.findByRole('button', { name: 'Login With Okta' })).toBeVisible();
 });
 
-test('F-11 the appearance is chosen in the bar and kept', async () => {
+test('R-11 the appearance is chosen in the bar and kept', async () => {
   await renderTools();
 
   await press('Appearance');

@@ -24,13 +24,13 @@ test.each([
   ['purple', 'system'],
   ['{"theme":"dark"}', 'system'],
   ['', 'system'],
-])('F-11, B-53 with %j on the device the theme is "%s"', (stored, theme) => {
+])('R-11, B-53 with %j on the device the theme is "%s"', (stored, theme) => {
   if (stored !== null) localStorage.setItem('portal.theme', stored);
 
   expect(createStore().get(themeAtom)).toBe(theme);
 });
 
-test('F-11 a choice is kept on the device under the name that the page’s head reads; the system’s is no choice', () => {
+test('R-11 a choice is kept on the device under the name that the page’s head reads; the system’s is no choice', () => {
   const store = createStore();
 
   store.set(themeAtom, 'dark');
@@ -40,7 +40,7 @@ test('F-11 a choice is kept on the device under the name that the page’s head 
   expect(localStorage.getItem('portal.theme')).toBeNull();
 });
 
-test('F-11, B-53 where nothing can be kept the choice holds on this page', () => {
+test('R-11, B-53 where nothing can be kept the choice holds on this page', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -50,7 +50,7 @@ test('F-11, B-53 where nothing can be kept the choice holds on this page', () =>
   expect(store.get(themeAtom)).toBe('dark');
 });
 
-test('F-11 the document follows the choice at once', () => {
+test('R-11 the document follows the choice at once', () => {
   localStorage.setItem('portal.theme', 'light');
   const { store } = renderAt(<Keeper />);
   const choose = (theme: 'system' | 'light' | 'dark') => {

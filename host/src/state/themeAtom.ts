@@ -9,7 +9,7 @@ const stored = (): Theme => themes.find((theme) => theme === deviceStorage.read(
 
 const chosenAtom = atom<Theme | null>(null);
 
-/** The reader's choice of light or dark (F-11), kept on the device. */
+/** The reader's choice of light or dark, kept on the device. */
 export const themeAtom = atom(
   (get) => get(chosenAtom) ?? stored(),
   (_get, set, theme: Theme) => {

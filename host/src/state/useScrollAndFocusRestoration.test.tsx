@@ -73,7 +73,7 @@ beforeEach(() => {
   globalThis.CSS = { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 });
 
-test('F-21 the first page of a visit is left alone', async () => {
+test('R-21 the first page of a visit is left alone', async () => {
   renderAt(<Frame />, { url: '/reports' });
   await frames();
 
@@ -82,7 +82,7 @@ test('F-21 the first page of a visit is left alone', async () => {
   expect(history.scrollRestoration).toBe('manual');
 });
 
-test('F-21 a new screen starts at its top, with the focus on its heading', async () => {
+test('R-21 a new screen starts at its top, with the focus on its heading', async () => {
   renderAt(<Frame />, { url: '/reports' });
   scrollByHand(700);
 
@@ -91,7 +91,7 @@ test('F-21 a new screen starts at its top, with the focus on its heading', async
   expect(scrolls).toEqual([0]);
 });
 
-test('F-21 another query, or a place on the same page, is no other screen', async () => {
+test('R-21 another query, or a place on the same page, is no other screen', async () => {
   renderAt(<Frame />, { url: '/reports' });
   scrollByHand(700);
 
@@ -100,7 +100,7 @@ test('F-21 another query, or a place on the same page, is no other screen', asyn
   expect(scrolls).toEqual([]);
 });
 
-test('F-21 an address with a fragment leads to its own place: neither focus nor position are taken', async () => {
+test('R-21 an address with a fragment leads to its own place: neither focus nor position are taken', async () => {
   renderAt(<Frame />, { url: '/reports' });
 
   await follow('Part of another');
@@ -109,7 +109,7 @@ test('F-21 an address with a fragment leads to its own place: neither focus nor 
 });
 
 test.each(['Acme plc', 'A and B'])(
-  'F-21 Back finds the place and the focus on the link that was followed: %s',
+  'R-21 Back finds the place and the focus on the link that was followed: %s',
   async (name) => {
     renderAt(<Frame />, { url: '/reports' });
     scrollByHand(700);
@@ -122,7 +122,7 @@ test.each(['Acme plc', 'A and B'])(
   },
 );
 
-test('F-21 Back from a screen that was reached by the bar finds the heading', async () => {
+test('R-21 Back from a screen that was reached by the bar finds the heading', async () => {
   renderAt(<Frame />, { url: '/nowhere' });
   await follow('Filter');
 
@@ -130,7 +130,7 @@ test('F-21 Back from a screen that was reached by the bar finds the heading', as
   expect(heading('Elsewhere')).toHaveFocus();
 });
 
-test('F-21 a page that is still growing is helped back to its place', async () => {
+test('R-21 a page that is still growing is helped back to its place', async () => {
   renderAt(<Frame />, { url: '/reports' });
   scrollByHand(700);
   await follow('Acme plc');
@@ -146,7 +146,7 @@ test('F-21 a page that is still growing is helped back to its place', async () =
   expect(scrolls).toHaveLength(length);
 });
 
-test('F-21 whoever goes on before the page has grown starts the next one at its top', async () => {
+test('R-21 whoever goes on before the page has grown starts the next one at its top', async () => {
   renderAt(<Frame />, { url: '/reports' });
   scrollByHand(700);
   await follow('Acme plc');
@@ -161,7 +161,7 @@ test('F-21 whoever goes on before the page has grown starts the next one at its 
   expect(top).toBe(0);
 });
 
-test('F-21 whoever scrolls meanwhile is not pulled back', async () => {
+test('R-21 whoever scrolls meanwhile is not pulled back', async () => {
   renderAt(<Frame />, { url: '/reports' });
   scrollByHand(700);
   await follow('Acme plc');

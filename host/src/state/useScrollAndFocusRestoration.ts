@@ -15,7 +15,7 @@ const readerMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /**
  * A new screen starts at its top with the focus on its heading; going back restores the scroll position and the focus on
- * the link that was followed (F-21). The first page of a visit is left alone.
+ * the link that was followed (R-21). The first page of a visit is left alone.
  *
  * To be used in a component that is rendered before the screens: effects run in that order, so this one knows the new
  * address before a screen reports its heading.

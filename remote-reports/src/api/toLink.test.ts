@@ -4,7 +4,7 @@ test.each([
   ['https://www.ft.com/a?b=c#d', 'https://www.ft.com/a?b=c#d', 'ft.com'],
   ['http://news.example:8080/', 'http://news.example:8080/', 'news.example:8080'],
   [' HTTPS://FT.com/A ', 'https://ft.com/A', 'ft.com'],
-])('S-37, F-22 %p leads to the original at %s', (text, href, host) => {
+])('S-37, R-22 %p leads to the original at %s', (text, href, host) => {
   expect(toLink(text)).toEqual({ href, host });
 });
 

@@ -6,7 +6,7 @@ import { CopyLink } from './CopyLink';
 
 const path = '/reports/energy/20240102#a-grid-1';
 
-test('F-9, 3.2 copies the whole address, says so politely and keeps the focus', async () => {
+test('R-9, 3.2 copies the whole address, says so politely and keeps the focus', async () => {
   userEvent.setup();
   const { store } = renderAt(<CopyLink path={path} title="A cable comes ashore" />);
   const button = screen.getByRole('button', { name: 'Copy link: A cable comes ashore' });
@@ -38,7 +38,7 @@ test('3.2 a second copy is said again', async () => {
   expect(said).toEqual(['Link copied', '', 'Link copied']);
 });
 
-test('F-9 where the browser refuses, the address is there to be marked', async () => {
+test('R-9 where the browser refuses, the address is there to be marked', async () => {
   userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   const { store } = renderAt(<CopyLink path={path} />);

@@ -35,7 +35,7 @@ function draw({ report = { articles }, version = 'latest', url = '/reports/energ
 
 const topics = () => within(screen.getByRole('navigation', { name: 'Topics' }));
 
-test('F-1, H-8, B-17 the topics are listed Z to A with their counts, and jump to their first article', async () => {
+test('R-1, H-8, B-17 the topics are listed Z to A with their counts, and jump to their first article', async () => {
   const { url } = draw({ url: '/reports/energy' });
   expect(topics().getByText('Topics Z–A')).toBeVisible();
   const names = topics().getAllByRole('link', { hidden: true });
@@ -52,14 +52,14 @@ test('F-1, H-8, B-17 the topics are listed Z to A with their counts, and jump to
   expect(scrolledTo).toHaveBeenLastCalledWith('a-g1');
 });
 
-test('F-1 on small screens the topics are folded', () => {
+test('R-1 on small screens the topics are folded', () => {
   draw();
   expect(screen.getByRole('navigation', { name: 'Topics' }).querySelector('details')).not.toHaveAttribute(
     'open',
   );
 });
 
-test('F-1 on large screens they are a rail, with the topic that is being read marked', async () => {
+test('R-1 on large screens they are a rail, with the topic that is being read marked', async () => {
   const media = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   Object.assign(window, { matchMedia: () => media });
   draw();
@@ -76,7 +76,7 @@ test('F-1 on large screens they are a rail, with the topic that is being read ma
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('F-2 the line at a glance counts what is shown', () => {
+test('R-2 the line at a glance counts what is shown', () => {
   draw();
   const facts = within(screen.getByRole('list', { name: 'At a glance' })).getAllByRole('listitem');
   expect(facts.map(({ textContent }) => textContent)).toEqual([
@@ -87,7 +87,7 @@ test('F-2 the line at a glance counts what is shown', () => {
   ]);
 });
 
-test('F-3 the actions are listed once more by organisation type, and lead to their articles', async () => {
+test('R-3 the actions are listed once more by organisation type, and lead to their articles', async () => {
   const { url } = draw({ report: { articles: [article('g1', 'Grid')] } });
   const heading = await screen.findByRole('heading', { level: 3, name: 'Utility' });
   await userEvent.click(heading);
@@ -96,7 +96,7 @@ test('F-3 the actions are listed once more by organisation type, and lead to the
   expect(screen.getByRole('heading', { name: 'About g1' })).toHaveFocus();
 });
 
-test('F-8 older and newer reports are linked at the end, and not at the ends', () => {
+test('R-8 older and newer reports are linked at the end, and not at the ends', () => {
   const { unmount } = draw();
   const [older, newer] = within(
     screen.getByRole('navigation', { name: 'Older and newer reports' }),
@@ -112,7 +112,7 @@ test('F-8 older and newer reports are linked at the end, and not at the ends', (
   expect(screen.queryByText(/Newer report/)).not.toBeInTheDocument();
 });
 
-test('F-9 the link to an article leads into the dated report, which stays what it is', async () => {
+test('R-9 the link to an article leads into the dated report, which stays what it is', async () => {
   userEvent.setup();
   draw();
   await userEvent.click(screen.getByRole('button', { name: 'Copy link: About g1' }));
@@ -121,21 +121,21 @@ test('F-9 the link to an article leads into the dated report, which stays what i
   expect(await navigator.clipboard.readText()).toBe('http://localhost/reports/energy/20240102');
 });
 
-test('F-9 whoever comes with the address of an article is taken to it', () => {
+test('R-9 whoever comes with the address of an article is taken to it', () => {
   draw({ url: '/reports/energy#a-g2' });
   expect(scrolledTo).toHaveBeenLastCalledWith('a-g2');
   expect(screen.getByRole('heading', { name: 'About g2' })).toHaveFocus();
 });
 
 test.each(['#a-unknown', '#', '#articles', '#a-%E0%A4%A'])(
-  'F-9 the address %s leads to no article',
+  'R-9 the address %s leads to no article',
   (hash) => {
     draw({ url: `/reports/energy${hash}` });
     expect(scrolledTo).not.toHaveBeenCalled();
   },
 );
 
-test('F-10 the report can be printed, and says on paper where it comes from', async () => {
+test('R-10 the report can be printed, and says on paper where it comes from', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   draw();
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
@@ -143,7 +143,7 @@ test('F-10 the report can be printed, and says on paper where it comes from', as
   expect(screen.getByText('http://localhost/reports/energy/20240102')).toBeInTheDocument();
 });
 
-test('F-23 one line says that it is made with AI, and how for those who ask', async () => {
+test('R-23 one line says that it is made with AI, and how for those who ask', async () => {
   draw();
   expect(screen.getByText(/Built with AI/)).toBeVisible();
   await userEvent.click(screen.getByText('How this was made'));

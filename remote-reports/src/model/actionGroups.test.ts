@@ -2,7 +2,7 @@ import { toArticles } from '../api/toArticles';
 import { sampleArticle } from '../testing/sampleArticle';
 import { actionGroups } from './actionGroups';
 
-test('F-3, B-30 actions are grouped by organisation type, A to Z whatever its case, unspecified last', () => {
+test('R-3, B-30 actions are grouped by organisation type, A to Z whatever its case, unspecified last', () => {
   const actions = [
     { name: 'one', org_type: 'Utility' },
     { name: 'two' },

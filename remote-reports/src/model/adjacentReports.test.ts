@@ -7,18 +7,18 @@ const datesAround = (version: string, last_modified = '2024-01-02') => {
   return [older?.date, newer?.date];
 };
 
-test('F-8 the reports before and after a date', () => {
+test('R-8 the reports before and after a date', () => {
   expect(datesAround('20240102')).toEqual(['20231229', '20240103']);
   expect(datesAround('latest')).toEqual(['20231229', '20240103']);
 });
 
-test('F-8 there is none at the ends', () => {
+test('R-8 there is none at the ends', () => {
   expect(datesAround('20231229')).toEqual([undefined, '20240102']);
   expect(datesAround('20240103')).toEqual(['20240102', undefined]);
   expect(datesAround('latest', '2024-01-03')).toEqual(['20240102', undefined]);
 });
 
-test('F-8 a date that the history does not know stands between those it knows', () => {
+test('R-8 a date that the history does not know stands between those it knows', () => {
   expect(datesAround('20240101')).toEqual(['20231229', '20240102']);
 });
 

@@ -5,7 +5,7 @@ test.each([
   ['2024-02-29', 'yesterday'],
   ['2024-02-27', '3 days ago'],
   ['2023-03-01', '366 days ago'],
-])('F-15 on 2024-03-01, %s was %s', (day, words) => {
+])('R-15 on 2024-03-01, %s was %s', (day, words) => {
   expect(dayToRelativeText(day, '2024-03-01')).toBe(words);
 });
 

@@ -5,7 +5,7 @@ import { reportFacts } from './reportFacts';
 
 const factsOf = (articles: unknown[]) => reportFacts(toReport(sampleAnswer({ articles }), 'energy'));
 
-test('F-2 the line counts what is shown: articles, topics, actions, minutes', () => {
+test('R-2 the line counts what is shown: articles, topics, actions, minutes', () => {
   const words = Array.from({ length: 460 }, () => 'word').join(' ');
   expect(
     factsOf([
@@ -17,6 +17,6 @@ test('F-2 the line counts what is shown: articles, topics, actions, minutes', ()
   ).toEqual(['3 articles', '1 topic', '2 actions', 'about 3 min']);
 });
 
-test('F-2 one is one', () => {
+test('R-2 one is one', () => {
   expect(factsOf([sampleArticle()])).toEqual(['1 article', '1 topic', '1 action', 'about 1 min']);
 });

@@ -10,7 +10,7 @@ const article = (anchor: string, topic: string | null): Article => ({
   actions: [],
 });
 
-test('F-1, B-17 articles are counted by topic, whatever its case, each named as its first article has it', () => {
+test('R-1, B-17 articles are counted by topic, whatever its case, each named as its first article has it', () => {
   expect(topicGroups([article('a', 'Grid'), article('b', 'GRID'), article('c', null)])).toEqual([
     { topic: 'Grid', anchor: 'a', count: 2 },
     { topic: null, anchor: 'c', count: 1 },

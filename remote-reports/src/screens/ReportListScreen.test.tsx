@@ -207,7 +207,7 @@ test('B-31 a card without a usable date says so', async () => {
   expect(card.getByText('Date not available')).toBeVisible();
 });
 
-test('F-15 how long ago it was stands beside the date, in an element of its own', async () => {
+test('R-15 how long ago it was stands beside the date, in an element of its own', async () => {
   const card = await drawCard({ last_modified: dayFromLocalDate(new Date()) });
   expect(card.getByText('today')).toBeVisible();
 });
@@ -238,7 +238,7 @@ test('B-8, B-11 text is shown literally, each block in its own direction', async
   expect(card.getByText('<i>x</i>').tagName).toBe('BDI');
 });
 
-test('F-5 what came after the last visit is marked as new', async () => {
+test('R-5 what came after the last visit is marked as new', async () => {
   serve(sampleItem(), sampleItem({ name: 'Older', last_modified: '2023-12-30' }));
   const store = createStore();
   store.set(lastVisitAtom, '2024-01-01T09:00:00.000Z');

@@ -216,7 +216,7 @@ test('B-45 an address that names no date is one encoded call and then a neutral 
   expect(server.calls).toHaveLength(1);
 });
 
-test('S-57, F-14 while it loads, the name is shown as the list knows it, and Loading...', async () => {
+test('S-57, R-14 while it loads, the name is shown as the list knows it, and Loading...', async () => {
   const store = createStore();
   const item = { slug: 'energy', name: 'Energy', tag: null, image: null, summary: null, modified: null };
   store.set(reportListAtom, { status: 'ready', key: '[]', data: [item], at: 0 });

@@ -113,7 +113,7 @@ function themeOf(getItem: () => string | null) {
   return dataset.theme;
 }
 
-test('F-11 the reader’s own theme is set before anything is painted, and nothing else ever', () => {
+test('R-11 the reader’s own theme is set before anything is painted, and nothing else ever', () => {
   expect(themeOf(() => 'dark')).toBe('dark');
   expect(themeOf(() => 'light')).toBe('light');
   expect(themeOf(() => null)).toBe(undefined);

@@ -3,7 +3,7 @@ import { isNewer } from './isNewer';
 const at = (iso: string) => ({ iso, day: iso.slice(0, 10) });
 const modified = at('2024-01-02T06:00:00.000Z');
 
-test('F-5, H-9 new is what was modified after the last visit, not at the same moment', () => {
+test('R-5, H-9 new is what was modified after the last visit, not at the same moment', () => {
   expect(isNewer(modified, '2024-01-02T05:59:59.999Z')).toBe(true);
   expect(isNewer(modified, '2024-01-02T06:00:00.000Z')).toBe(false);
   expect(isNewer(modified, '2024-01-02T06:00:00.001Z')).toBe(false);

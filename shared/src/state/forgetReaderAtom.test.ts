@@ -36,7 +36,7 @@ test('H-7, H-9 a session that has merely run out takes the answers, not the last
   expect(deviceStorage.read('reader.00u1ab.lastVisit')).toBe('2024-01-02T08:00:00.000Z');
 });
 
-test('F-11 what belongs to the device and not to a reader stays', () => {
+test('R-11 what belongs to the device and not to a reader stays', () => {
   deviceStorage.write('theme', 'dark');
 
   createStore().set(forgetReaderAtom);

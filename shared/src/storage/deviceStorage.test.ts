@@ -4,7 +4,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('F-11 what is written is there for the next page, under the name of the portal', () => {
+test('R-11 what is written is there for the next page, under the name of the portal', () => {
   deviceStorage.write('theme', 'dark');
 
   expect(deviceStorage.read('theme')).toBe('dark');

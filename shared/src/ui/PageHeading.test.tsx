@@ -33,7 +33,7 @@ test('H-16 a screen that is named like the product does not say it twice', () =>
   expect(document.title).toBe('Media Monitoring');
 });
 
-test('F-21 the heading is reported when its screen has come, can take the focus, and is no stop of the Tab key', () => {
+test('R-21 the heading is reported when its screen has come, can take the focus, and is no stop of the Tab key', () => {
   const { focus } = renderHeading(<PageHeading>Energy</PageHeading>);
 
   expect(new Set(focus.mock.calls.flat())).toEqual(new Set([heading()]));
@@ -42,7 +42,7 @@ test('F-21 the heading is reported when its screen has come, can take the focus,
   expect(heading()).toHaveFocus();
 });
 
-test('F-21, H-16 a name that becomes known later changes the title and does not report it again', () => {
+test('R-21, H-16 a name that becomes known later changes the title and does not report it again', () => {
   const nameAtom = atom('acme');
   function Screen() {
     return <PageHeading>{useAtomValue(nameAtom)}</PageHeading>;
