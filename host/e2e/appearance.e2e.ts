@@ -56,7 +56,7 @@ test('R-11 a choice is there before the first paint, and before any script of th
   await expect(page.locator('html')).toHaveCSS('background-color', dark);
 });
 
-test('3.1-12 with less motion nothing slides and nothing scrolls by itself', async ({ arriveSignedIn }) => {
+test('with less motion nothing slides and nothing scrolls by itself', async ({ arriveSignedIn }) => {
   const reader = await arriveSignedIn({ reducedMotion: 'reduce' });
   await reader.open('/reports/renewable-energy');
   await expect(reader.report.articles.first()).toBeVisible();
@@ -69,7 +69,7 @@ test('3.1-12 with less motion nothing slides and nothing scrolls by itself', asy
   expect(moving).toEqual([]);
 });
 
-test('3.1-13 with forced colours cards, badges and buttons keep an edge', async ({ arriveSignedIn }) => {
+test('with forced colours cards, badges and buttons keep an edge', async ({ arriveSignedIn }) => {
   const reader = await arriveSignedIn({ forcedColors: 'active' });
   const edgeless = (selector: string) =>
     reader.page

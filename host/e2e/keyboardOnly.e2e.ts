@@ -83,7 +83,7 @@ test('the open history keeps the focus, and the page behind it cannot be reached
   await expect(report.historyButton).toBeFocused();
 });
 
-test('2.4.11 going backwards through a report the bar never covers what has the focus', async ({
+test('WCAG 2.4.11 going backwards through a report the bar never covers what has the focus', async ({
   arriveSignedIn,
 }) => {
   // Every stop is looked at where the page has scrolled to: at once.

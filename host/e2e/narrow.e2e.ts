@@ -76,7 +76,7 @@ const screens: NarrowScreen[] = [
 ];
 
 for (const { name, path, order, before, ready } of screens)
-  test(`1.4.10 ${name} fits 320 px, and twice the text`, async ({ arriveSignedIn, portal }) => {
+  test(`WCAG 1.4.10 ${name} fits 320 px, and twice the text`, async ({ arriveSignedIn, portal }) => {
     // A panel that slides in is beyond the edge on its way.
     const reader = await arriveSignedIn(
       { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' },
@@ -93,7 +93,7 @@ for (const { name, path, order, before, ready } of screens)
     expect(await overhang(reader)).toEqual([]);
   });
 
-test('1.4.12 text with more room between its lines, words and letters is not cut off', async ({
+test('WCAG 1.4.12 text with more room between its lines, words and letters is not cut off', async ({
   arriveSignedIn,
 }) => {
   const reader = await arriveSignedIn({ viewport: { width: 390, height: 844 }, bypassCSP: true });

@@ -9,12 +9,12 @@ test.each([
   ['no id', { ...ada, id: null }, 'Open user menu, Ada Lovelace'],
   ['neither', { ...ada, id: null, name: null }, 'Open user menu'],
   ['not been loaded', null, 'Open user menu'],
-])('2.5.3 the menu of a user who has %s', (_what, user, name) => {
+])('WCAG 2.5.3 the menu of a user who has %s', (_what, user, name) => {
   expect(userMenuName(user)).toBe(name);
 });
 
 test.each(['00u1ab', 'é', 'ßx', '👩🏽‍🚀b', ' ada '])(
-  '2.5.3 the name contains the letters that %j shows',
+  'WCAG 2.5.3 the name contains the letters that %j shows',
   (id) => {
     expect(userMenuName({ ...ada, id })).toContain(initials(id));
   },

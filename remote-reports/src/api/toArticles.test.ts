@@ -102,7 +102,7 @@ test.each([null, undefined, {}, 'text', []])('B-28 actions that are %j are none'
   expect(one({ actions })).toMatchObject({ actions: [] });
 });
 
-test('5 one broken article takes no other with it, and is told by its place', () => {
+test('one broken article takes no other with it, and is told by its place', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(toArticles([null, 'text', sampleArticle(), 7])).toHaveLength(1);
   expect(warn.mock.calls.flat()).toEqual([

@@ -59,7 +59,7 @@ test('B-44 two items of the same slug are both kept', () => {
   expect(toReportList({ reports: [sampleItem(), sampleItem()] }, [])).toHaveLength(2);
 });
 
-test('5 one broken item takes no other with it, and is told by its place', () => {
+test('one broken item takes no other with it, and is told by its place', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(toReportList({ reports: [null, 'text', {}, sampleItem()] }, [])).toHaveLength(1);
   expect(warn).toHaveBeenCalledTimes(3);

@@ -6,7 +6,7 @@ import { CopyLink } from './CopyLink';
 
 const path = '/reports/energy/20240102#a-grid-1';
 
-test('R-9, 3.2 copies the whole address, says so politely and keeps the focus', async () => {
+test('R-9 copies the whole address, says so politely and keeps the focus', async () => {
   userEvent.setup();
   const { store } = renderAt(<CopyLink path={path} title="A cable comes ashore" />);
   const button = screen.getByRole('button', { name: 'Copy link: A cable comes ashore' });
@@ -17,7 +17,7 @@ test('R-9, 3.2 copies the whole address, says so politely and keeps the focus', 
   expect(button).toHaveTextContent('Link copied');
 });
 
-test('3.2 a second copy is said again', async () => {
+test('a second copy is said again', async () => {
   userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   jest.useFakeTimers();

@@ -59,7 +59,7 @@ test('B-34 a report without a history has a panel that says so', async () => {
   expect(await screen.findByText('No older reports yet.')).toBeVisible();
 });
 
-test('3.2 opening moves the focus to the title; Tab stays inside', async () => {
+test('opening moves the focus to the title; Tab stays inside', async () => {
   const { panel } = await openPanel();
   const title = panel.getByRole('heading', { name: 'Report History' });
   expect(title).toHaveFocus();
@@ -79,7 +79,7 @@ test.each([
   expect(button()).toHaveFocus();
 });
 
-test('3.2 in a browser that does not focus a clicked button, the dialog finds the focus on it all the same', async () => {
+test('in a browser that does not focus a clicked button, the dialog finds the focus on it all the same', async () => {
   renderAt(<OlderReports slug="energy" history={history} currentEntry={null} />);
   fireEvent.click(button());
   expect(button()).toHaveFocus();

@@ -165,7 +165,7 @@ test('B-39 of many articles all are in the page, laid out only where they are se
   expect(scrolledTo).toHaveBeenLastCalledWith('a-n149');
 });
 
-test('3.1.5 no level of heading is skipped', async () => {
+test('no level of heading is skipped', async () => {
   draw();
   await screen.findByRole('heading', { name: 'Actions' });
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));

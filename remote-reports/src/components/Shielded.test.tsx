@@ -5,7 +5,7 @@ function Broken(): never {
   throw new TypeError('cannot be drawn');
 }
 
-test('5 a part that cannot be drawn is left out, logged once by its id, and takes nothing else with it', () => {
+test('a part that cannot be drawn is left out, logged once by its id, and takes nothing else with it', () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <>

@@ -83,7 +83,7 @@ test('S-57 Loading... stands there at once; the shape of the list is not for tho
   expect(style()).toMatch(/animation:\w+ 200ms 1s backwards/);
 });
 
-test('3.1.14 those who hear the page are told when the list is there', async () => {
+test('those who hear the page are told when the list is there', async () => {
   serve(sampleItem(), sampleItem({ slug: 'b' }));
   const { store } = renderAt(<ReportListScreen />);
   expect(store.get(announcementAtom)).toBe('Loading...');
@@ -248,7 +248,7 @@ test('R-5 what came after the last visit is marked as new', async () => {
   expect(second).not.toHaveTextContent('New');
 });
 
-test('3.2 a click on the text of a card opens its report, unless the reader is selecting words', async () => {
+test('a click on the text of a card opens its report, unless the reader is selecting words', async () => {
   serve(sampleItem());
   const { url } = renderAt(<ReportListScreen />);
   await cards();
@@ -264,7 +264,7 @@ test('3.2 a click on the text of a card opens its report, unless the reader is s
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
-  '3.2 a click with %s on the text of a card opens its report in a new tab',
+  'a click with %s on the text of a card opens its report in a new tab',
   async (key) => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     serve(sampleItem());

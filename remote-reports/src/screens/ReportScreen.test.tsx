@@ -231,7 +231,7 @@ test('S-57, R-14 while it loads, the name is shown as the list knows it, and Loa
   expect(await heading()).toBe(early);
 });
 
-test('3.1.14 those who hear the page are told when the report is there', async () => {
+test('those who hear the page are told when the report is there', async () => {
   const { store } = await drawReport();
   expect(store.get(announcementAtom)).toBe('Report loaded, 1 article');
 });
