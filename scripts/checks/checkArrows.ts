@@ -3,6 +3,7 @@ import tseslint from 'typescript-eslint';
 import { arrowRows } from './arrows/arrowRows.ts';
 import { browserRows } from './arrows/browserRows.ts';
 import { circleRows } from './arrows/circleRows.ts';
+import { domRows } from './arrows/domRows.ts';
 import { faultsOfRow } from './arrows/faultsOfRow.ts';
 import { importRows } from './arrows/importRows.ts';
 import { libraryRows } from './arrows/libraryRows.ts';
@@ -29,6 +30,7 @@ const rows = [
   ...libraryRows,
   ...browserRows,
   ...writingRows,
+  ...domRows,
   ...typeRows,
   ...toolRows,
   ...circleRows(root),
