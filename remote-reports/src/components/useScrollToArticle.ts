@@ -10,8 +10,8 @@ export function useScrollToArticle(articleCount: number): void {
 
   useEffect(() => {
     if (!hash.startsWith('#a-')) return;
-    const article = document.getElementById(hash.slice(1));
-    article?.scrollIntoView();
-    article?.querySelector('h3')?.focus({ preventScroll: true });
+    const anchor = hash.slice('#a-'.length);
+    document.getElementById(`a-${anchor}`)?.scrollIntoView();
+    document.getElementById(`title-${anchor}`)?.focus({ preventScroll: true });
   }, [hash, key, articleCount]);
 }
