@@ -38,4 +38,24 @@ export const domRows: Row[] = [
     says: 'Nobody pressed',
     allowed: 'export const it = (press: () => void) => press();',
   })),
+  ...[
+    ["document.querySelector<HTMLElement>('main a')", "document.getElementById('main')"],
+    ["document.getElementsByTagName('h3')[0]", "document.getElementById('main')"],
+    ["(document.activeElement as HTMLElement).closest('main')", 'document.activeElement'],
+  ].map(([forbidden = '', allowed = '']) => ({
+    wall: `selectors: ${forbidden}`,
+    at: 'remote-reports/src/components/useCard.ts',
+    forbidden: `export const it = () => ${forbidden};`,
+    rule: syntax,
+    says: 'by a ref',
+    allowed: `export const it = () => ${allowed};`,
+  })),
+  {
+    wall: 'selectors: outside the file that has a reason',
+    at: 'host/src/state/useTheme.ts',
+    forbidden: "export const it = () => document.querySelector('main a');",
+    rule: syntax,
+    allowed: "export const it = () => document.querySelector('main a');",
+    allowedAt: 'host/src/state/useScrollAndFocusRestoration.ts',
+  },
 ];

@@ -79,6 +79,13 @@ const syntaxWalls: SyntaxWall[] = [
     homes: toolHomes,
   },
   {
+    selectors: member('querySelector(All)?|getElementsBy\\w+|closest'),
+    message:
+      'Hold the element by a ref, or find it by its id: a selector breaks unseen when the markup changes.',
+    // The link that led to another screen belongs to a remote, and only its address is known to the host.
+    homes: ['host/src/state/useScrollAndFocusRestoration.ts', ...toolHomes],
+  },
+  {
     selectors: ["[object.name='document']", "[object.property.name='document']"].flatMap((owner) =>
       member('title').map((selector) => selector + owner),
     ),
@@ -99,3 +106,5 @@ export function syntaxWallsAt(place: Place) {
       (place.kind !== 'effects' || inEffects),
   );
 }
+
+export const filesNamedBySyntaxWalls = syntaxWalls.flatMap(({ homes = [] }) => homes);

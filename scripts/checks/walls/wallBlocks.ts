@@ -3,6 +3,7 @@ import { roomsOf } from '../rooms.ts';
 import { toolRooms } from '../toolRooms.ts';
 import { filesNamedByBrowserWalls } from './browserWalls.ts';
 import { filesNamedByImportWalls } from './importWalls.ts';
+import { filesNamedBySyntaxWalls } from './syntaxWalls.ts';
 import { isFile, type Place } from './place.ts';
 import { wallRules } from './wallRules.ts';
 import type { Linter } from 'eslint';
@@ -38,7 +39,9 @@ function blockOf(file: string) {
   return { files: [file], rules: wallRules({ folder, room, file, kind }) };
 }
 
-const exceptions = new Set([...filesNamedByImportWalls, ...filesNamedByBrowserWalls].filter(isFile));
+const exceptions = new Set(
+  [...filesNamedByImportWalls, ...filesNamedByBrowserWalls, ...filesNamedBySyntaxWalls].filter(isFile),
+);
 
 /** ESLint blocks of all packages, room by room. */
 export function wallBlocks(folders: string[]): Linter.Config[] {
