@@ -1,20 +1,9 @@
+import { findings } from './findings.ts';
 import { codeFiles, type Tree } from './readTree.ts';
 
 // Spelled so that this file does not match itself.
 const suppressions = [/eslint[-]disable\S*/, /@ts-(?:ignore|expect-error|nocheck)/];
 const reminders = /\b(?:TO[D]O|FIX[M]E)\b/;
-
-const findings = ({ read }: Tree, files: string[], patterns: RegExp[]) =>
-  files.flatMap((file) =>
-    read(file)
-      .split('\n')
-      .flatMap((line, index) =>
-        patterns.flatMap((pattern) => {
-          const found = pattern.exec(line)?.[0];
-          return found === undefined ? [] : [{ at: `${file}:${index + 1}`, found }];
-        }),
-      ),
-  );
 
 export const suppressionFaults = (tree: Tree): string[] =>
   findings(tree, codeFiles(tree), suppressions).map(
