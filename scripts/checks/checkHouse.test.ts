@@ -64,6 +64,11 @@ const violations: [violation: string, changes: Record<string, string | null>, se
   ['types switched off', source('// @ts-' + 'expect-error'), /initials\.ts:2 suppresses a check \(@ts-/],
   ['a reminder', source('// TO' + 'DO later'), /initials\.ts:2 says TO/],
   ['a reminder in a page', readme('FIX' + 'ME'), /^README\.md:1 says FIX/],
+  ['a comment that is a riddle', source('/** What it is. */'), /initials\.ts:2 says "What": a comment says/],
+  ['the same inside a block', source('/*\n * Whether it is.\n */'), /initials\.ts:3 says "Whether"/],
+  ['the same in a line', source('  // Whoever reads it.'), /initials\.ts:2 says "Whoever"/],
+  ['the same among tags', source('{/* Who it is. */}'), /initials\.ts:2 says "Who"/],
+  ['an empty name', source('const Place = styled.div``;'), /initials\.ts:2 says "Place": a styled component/],
   [
     'two copies',
     lock({ 'node_modules/x/node_modules/jotai': { version: '3.0.0' } }),
@@ -177,6 +182,16 @@ for (const [subject, sentence] of subjects) {
     expect(faults[0] ?? '').toMatch(sentence);
   });
 }
+
+test('words that are no riddles are left alone', () => {
+  const lines = [
+    '// Whole numbers.',
+    '/** Whatever: a word. */',
+    '// It is what it is.',
+    "const what = '* What';",
+  ];
+  expect(houseFaults(tinyHouse(source(lines.join('\n'))))).toStrictEqual([]);
+});
 
 test('a new remote is as good as the first ones', () => {
   const root = tinyHouse(

@@ -7,6 +7,7 @@ import { remoteNameFaults } from './remoteNames.ts';
 import { sourceFileFaults } from './sourceFiles.ts';
 import { reminderFaults, suppressionFaults } from './suppressions.ts';
 import { topLevelFaults } from './topLevel.ts';
+import { wordFaults } from './words.ts';
 
 const rules = [
   topLevelFaults,
@@ -15,6 +16,7 @@ const rules = [
   emptyNameFaults,
   suppressionFaults,
   reminderFaults,
+  wordFaults,
   singletonFaults,
   registryFaults,
   remoteNameFaults,
