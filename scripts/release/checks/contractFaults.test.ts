@@ -10,7 +10,11 @@ import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import type { Way } from '../contract/Contract.ts';
 
 /** Sentences of the gate with each of the two builds as the candidate. */
-async function sentencesOf(host: Said, remote: Said, lived: (next: Release[]) => Release[][] = () => []) {
+async function sentencesOf(
+  host: Said,
+  remote: Said,
+  previousSets: (next: Release[]) => Release[][] = () => [],
+) {
   const root = temporaryDirectory();
   const built = Object.entries({ host, 'remote-reports': remote }).map(([app, said]) => {
     const { dist } = fakeBuild(root, app, { content: fakeContract(said) });
@@ -20,7 +24,7 @@ async function sentencesOf(host: Said, remote: Said, lived: (next: Release[]) =>
   const ask = async (app: string) => {
     const sentences = await contractFaults({
       next,
-      lived: lived(next),
+      previousSets: previousSets(next),
       changed: new Set([app]),
       config: fakeConfig,
       read: (release, file) => {

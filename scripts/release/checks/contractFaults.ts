@@ -14,11 +14,16 @@ const digestOf = (release: Release | undefined) => release?.files[contractFile]?
  * Compares host and remotes by the types that they declared when built. Builds without a contract pass, and pairs that
  * were live together are skipped: most ships change no contract, and rollbacks need not wait for the compiler.
  */
-export async function contractFaults({ next, changed, read, lived = [] }: SetToCheck): Promise<string[]> {
+export async function contractFaults({
+  next,
+  changed,
+  read,
+  previousSets = [],
+}: SetToCheck): Promise<string[]> {
   const host = next.find(({ app }) => app === 'host');
   if (!host || !digestOf(host)) return [];
-  const hasLived = (remote: Release) =>
-    lived.some((set) =>
+  const wasLive = (remote: Release) =>
+    previousSets.some((set) =>
       [host, remote].every((one) => digestOf(set.find(({ app }) => app === one.app)) === digestOf(one)),
     );
   const remotes = next.filter(
@@ -26,7 +31,7 @@ export async function contractFaults({ next, changed, read, lived = [] }: SetToC
       remote !== host &&
       digestOf(remote) &&
       (changed.has('host') || changed.has(remote.app)) &&
-      !hasLived(remote),
+      !wasLive(remote),
   );
   const pair = (remote: Release) => `${String(digestOf(host))} ${String(digestOf(remote))}`;
   const unknown = remotes.filter((remote) => !known.has(pair(remote)));

@@ -45,8 +45,8 @@ export async function propose(target: Target, builds: Build[], live: LivePage | 
 
   const next = await merge(store, base?.release?.builds ?? {}, builds);
   const before = live?.release?.builds ?? {};
-  const lived = await readSet(store, before).catch(() => []);
-  const set = setToCheck(store, { before, next, config, builds, lived: [lived] });
+  const previous = await readSet(store, before).catch(() => []);
+  const set = setToCheck(store, { before, next, config, builds, previousSets: [previous] });
   return {
     plan: {
       builds: Object.fromEntries(next.map(({ app, build }) => [app, build])),

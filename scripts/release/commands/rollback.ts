@@ -41,8 +41,11 @@ export async function rollback({
     // A whole set was live together; a single build meets others than before.
     if (app && !isForced) {
       const { config } = target;
-      const lived = history.map(({ builds }) => next.filter((one) => builds[one.app] === one.build));
-      await runChecks(setChecks, setToCheck(store, { before: live.release.builds, next, config, lived }));
+      const previousSets = history.map(({ builds }) => next.filter((one) => builds[one.app] === one.build));
+      await runChecks(
+        setChecks,
+        setToCheck(store, { before: live.release.builds, next, config, previousSets }),
+      );
     }
     return { ...target, kind: 'rollback' };
   });

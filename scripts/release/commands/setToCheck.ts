@@ -13,18 +13,18 @@ export function setToCheck(
     next,
     config,
     builds = [],
-    lived = [],
+    previousSets = [],
   }: {
     before: Record<string, string>;
     next: Release[];
     config: PortalConfig;
     builds?: Build[];
-    lived?: Release[][];
+    previousSets?: Release[][];
   },
 ): SetToCheck {
   return {
     next,
-    lived,
+    previousSets,
     changed: new Set(next.filter(({ app, build }) => before[app] !== build).map(({ app }) => app)),
     config,
     read: async (release, file) => {

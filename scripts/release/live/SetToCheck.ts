@@ -10,5 +10,5 @@ export interface SetToCheck {
   /** reads a file of the set */
   read: (release: Release, file: string) => Promise<Buffer>;
   /** sets that were live: their faults are not new */
-  lived?: Release[][];
+  previousSets?: Release[][];
 }
