@@ -302,7 +302,7 @@ test('what passes every other check and does not run in a browser is refused, an
   const portal = await openPortal();
   const built = portal.build('host', { content: { 'main.js': 'throw new Error("no portal")' } });
   const before = await portal.live();
-  expect(await refusalsOf(ship({ ...portal.candidate(built), isWalked: true }))).toStrictEqual([
+  expect(await refusalsOf(ship({ ...portal.candidate(built), usesBrowser: true }))).toStrictEqual([
     {
       check: 'browser',
       sentence:
@@ -315,6 +315,6 @@ test('what passes every other check and does not run in a browser is refused, an
 test('another configuration is walked through as well, although every build is live already', async () => {
   const portal = await openPortal();
   const candidate = { ...portal.candidate(), config: { ...fakeConfig, productTitle: 'News' } };
-  const refusals = await refusalsOf(check({ ...candidate, isWalked: true }));
+  const refusals = await refusalsOf(check({ ...candidate, usesBrowser: true }));
   expect(refusals.map((one) => one.check)).toStrictEqual(['browser']);
 });

@@ -17,8 +17,8 @@ import type { Store } from '../store/store.ts';
 
 export interface Candidate extends Target {
   apps: { app: string; dist: string }[];
-  /** whether the gate includes a walk through the set in a browser */
-  isWalked?: boolean;
+  /** the gate includes a walk through the set in a browser */
+  usesBrowser?: boolean;
 }
 
 /** The release was live, failed verification and was taken back. */
@@ -36,7 +36,7 @@ export async function check(candidate: Candidate) {
   const builds = candidate.apps.map(({ app, dist }) => readBuild(app, dist));
   await checkBuilds(builds);
   const live = await readLivePage(candidate.store, candidate.channel);
-  await createGate(candidate.isWalked ?? false)(await propose(candidate, builds, live));
+  await createGate(candidate.usesBrowser ?? false)(await propose(candidate, builds, live));
   return { builds, live };
 }
 
@@ -58,7 +58,7 @@ export async function ship(
   const { store, channel, apps, url, onStep } = candidate;
   const builds = apps.map(({ app, dist }) => readBuild(app, dist));
   await checkBuilds(builds);
-  const gate = createGate(candidate.isWalked ?? false);
+  const gate = createGate(candidate.usesBrowser ?? false);
   const plan = async (live: LivePage | null) => {
     const proposal = await propose(candidate, builds, live);
     await gate(proposal);
@@ -75,13 +75,13 @@ export async function ship(
 }
 
 /** Checks proposals. `ship` proposes again when others were faster; the browser checks each set only once. */
-function createGate(isWalked: boolean): (proposal: Proposal) => Promise<void> {
-  const walked: Set<string> = new Set();
+function createGate(usesBrowser: boolean): (proposal: Proposal) => Promise<void> {
+  const checkedPlans: Set<string> = new Set();
   return async ({ plan, set, isNew }) => {
     await runChecks(setChecks, set);
-    const name = JSON.stringify(plan);
-    if (isWalked && isNew && !walked.has(name)) await runChecks([browserCheck], set);
-    walked.add(name);
+    const key = JSON.stringify(plan);
+    if (usesBrowser && isNew && !checkedPlans.has(key)) await runChecks([browserCheck], set);
+    checkedPlans.add(key);
   };
 }
 

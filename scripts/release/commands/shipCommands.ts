@@ -37,7 +37,7 @@ async function candidateOf(values: Values, names: string[]): Promise<Candidate> 
     store,
     channel: values.channel ?? 'production',
     apps,
-    isWalked: !values['no-browser'],
+    usesBrowser: !values['no-browser'],
     ...(config && { config }),
     ...(values.from && { from: values.from }),
   };
