@@ -58,7 +58,7 @@ export async function contractFaults({
 }
 
 function sentenceOf(
-  { giver, files, name, place, kind, isProp, at, given, taken }: Disagreement,
+  { giver, files, name, module, kind, isProp, at, given, taken }: Disagreement,
   host: Release,
   remote: Release,
   isRemotes: boolean,
@@ -69,9 +69,9 @@ function sentenceOf(
   const theRemote = isRemotes ? 'this build' : `the live ${remote.app} (build ${remote.build})`;
   const [from, to] = giver === 'host' ? [theHost, theRemote] : [theRemote, theHost];
 
-  if (kind === 'unreadable') return `${file}: what is said of ${place} there cannot be compared.`;
+  if (kind === 'unreadable') return `${file}: what is said of ${module} there cannot be compared.`;
   if (isProp) {
-    const passes = isRemotes ? 'passes' : `passes to ${place}`;
+    const passes = isRemotes ? 'passes' : `passes to ${module}`;
     const what = at ? `"${at}"` : 'props';
     if (kind === 'absent') return `${file}: ${to} offers no component ${name}, which ${from} loads.`;
     if (kind === 'renamed') return `${file}: ${from} ${passes} ${what}, and ${to} calls for "${taken}".`;
@@ -82,7 +82,7 @@ function sentenceOf(
       ? `${file}: ${from} ${passes} ${what} as ${given}, and ${to} takes ${taken}.`
       : `${file}: ${from} gives ${what} as ${given}, and ${to} takes ${taken}.`;
   }
-  const whole = `"${name}" of ${place}`;
+  const whole = `"${name}" of ${module}`;
   if (kind === 'absent') return `${file}: ${to} uses ${whole}, which ${from} does not have.`;
   if (kind === 'readonly') return `${file}: ${to} writes ${whole}, which ${from} only lets read.`;
   if (kind === 'other') return `${file}: ${from} has another ${whole} than ${to} was built with.`;

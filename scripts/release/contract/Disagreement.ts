@@ -6,7 +6,7 @@ export interface Disagreement {
   /** of the screen, or of the export of shared */
   name: string;
   /** exposed module of the screen, or door of shared */
-  place: string;
+  module: string;
   /** `other`: without a more specific description */
   kind:
     'missing' | 'renamed' | 'unknown' | 'optional' | 'type' | 'absent' | 'readonly' | 'other' | 'unreadable';

@@ -23,7 +23,7 @@ export function compareContracts(
       { screens: screensOf(host, remote), names: namesOf(remote.contract) },
     ]),
   );
-  const { program, place } = layOut(
+  const { program, pathOf } = layOut(
     root,
     { ...contracts, host },
     Object.fromEntries(
@@ -43,7 +43,7 @@ export function compareContracts(
   const checker = program.getTypeChecker();
   return Object.fromEntries(
     Object.entries(rows).map(([app, { screens, names }]) => {
-      const probe = exportsOf(program, place('probes', app));
+      const probe = exportsOf(program, pathOf('probes', app));
       const typeOf = (name: string) => {
         const symbol = probe.get(name);
         if (!symbol) throw new Error(`The probe of ${app} has no ${name}.`);
@@ -54,11 +54,11 @@ export function compareContracts(
       );
       const seen = new Set();
       const ofNames = names.flatMap((use, index) => {
-        const own = exportsOf(program, place('host', use.file)).get(use.name);
+        const own = exportsOf(program, pathOf('host', use.file)).get(use.name);
         const symbol = own && (own.flags & ts.SymbolFlags.Alias) !== 0 ? checker.getAliasedSymbol(own) : own;
         const declared = symbol?.declarations?.[0]?.getSourceFile().fileName;
         const files = {
-          host: (declared && sourceFileOf(host, place, declared)) ?? use.file,
+          host: (declared && sourceFileOf(host, pathOf, declared)) ?? use.file,
           remote: use.by,
         };
         const found = nameFault(checker, use, (part) => typeOf(`${part}${String(index)}`), symbol);
@@ -80,5 +80,7 @@ function exportsOf(program: ts.Program, file: string): Map<string, ts.Symbol> {
   return new Map((module ? checker.getExportsOfModule(module) : []).map((symbol) => [symbol.name, symbol]));
 }
 
-const sourceFileOf = (contract: Contract, place: (name: string, file: string) => string, laidOut: string) =>
-  Object.keys(contract.files).find((file) => path.normalize(place('host', file)) === path.normalize(laidOut));
+const sourceFileOf = (contract: Contract, pathOf: (name: string, file: string) => string, laidOut: string) =>
+  Object.keys(contract.files).find(
+    (file) => path.normalize(pathOf('host', file)) === path.normalize(laidOut),
+  );

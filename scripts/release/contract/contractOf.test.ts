@@ -24,13 +24,13 @@ function copyOf() {
   return {
     directory,
     edit: (file: string, ...changes: [string, string][]) => {
-      const place = path.join(directory, file);
-      let text = readFileSync(place, 'utf8');
+      const target = path.join(directory, file);
+      let text = readFileSync(target, 'utf8');
       for (const [from, to] of changes) {
         expect(text).toContain(from);
         text = text.replaceAll(from, to);
       }
-      writeFileSync(place, text);
+      writeFileSync(target, text);
     },
   };
 }
@@ -79,7 +79,7 @@ test('a contract says what the app promises and takes for granted, and nothing o
   }
 });
 
-test('the same sources give the same contract at another place, whatever lies beside them', () => {
+test('the same sources give the same contract in another folder, whatever lies beside them', () => {
   const copy = copyOf();
   writeFileSync(path.join(copy.directory, 'remote-auth/src/screens/More.tsx'), 'export const More = 1;\n');
   expect(JSON.stringify(contractOf(copy.directory, 'remote-auth'))).toBe(

@@ -67,8 +67,8 @@ export function contractOf(root: string, folder: string): Contract {
             ways: [...new Set([...(known?.ways ?? []), ...ways])].sort(),
           };
       }
-    for (const [place, text] of Object.entries(exposed))
-      for (const name of namesUsed(parsed(place, text), door).keys()) names.add(name);
+    for (const [file, text] of Object.entries(exposed))
+      for (const name of namesUsed(parsed(file, text), door).keys()) names.add(name);
     contract.uses[door] = sorted(uses);
     trimmed[file] = trimmedDoor(program.getSourceFile(full(file)), names);
   }
@@ -100,7 +100,7 @@ function compilerOptions(root: string): ts.CompilerOptions {
       Object.entries({
         ...options.paths,
         ...Object.fromEntries(Object.entries(doors).map(([door, file]) => [door, [file]])),
-      }).map(([name, places]) => [name, places.map((place) => path.join(root, place))]),
+      }).map(([name, files]) => [name, files.map((file) => path.join(root, file))]),
     ),
   };
 }

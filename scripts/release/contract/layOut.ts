@@ -26,9 +26,9 @@ export function layOut(
   root: string,
   contracts: Record<string, Contract>,
   probes: Record<string, string>,
-): { program: ts.Program; place: (name: string, file: string) => string } {
+): { program: ts.Program; pathOf: (name: string, file: string) => string } {
   const base = path.join(root, '.contracts');
-  const place = (name: string, file: string) =>
+  const pathOf = (name: string, file: string) =>
     path.join(base, name, `${file.replace(/(\.d)?\.tsx?$/, '')}.d.ts`);
 
   const files: Map<string, string> = new Map();
@@ -36,16 +36,16 @@ export function layOut(
   for (const [name, contract] of Object.entries(contracts))
     for (const [file, text] of Object.entries(contract.files)) {
       const made = comparable(file, text);
-      files.set(place(name, file), made.text);
+      files.set(pathOf(name, file), made.text);
       for (const symbol of made.symbols) symbols.set(file, (symbols.get(file) ?? new Set()).add(symbol));
     }
   for (const [file, names] of symbols)
     files.set(
-      place(symbolsFolder, file),
+      pathOf(symbolsFolder, file),
       [...names].map((name) => `export declare const ${name}: unique symbol;\n`).join(''),
     );
   for (const [file, text] of Object.entries(probes))
-    files.set(place('probes', file), comparable(file, text).text);
+    files.set(pathOf('probes', file), comparable(file, text).text);
 
   const folders = new Set([...files.keys()].flatMap((file) => foldersAbove(file, base)));
   const real = createInstalledHost(options);
@@ -53,13 +53,13 @@ export function layOut(
   const inContract = (specifier: string, from: string): string | undefined => {
     const [name = ''] = path.relative(base, from).split(path.sep);
     if (specifier.startsWith(`${symbolsFolder}/`))
-      return place(symbolsFolder, specifier.slice(symbolsFolder.length + 1));
+      return pathOf(symbolsFolder, specifier.slice(symbolsFolder.length + 1));
     if (name === 'probes') {
       const [app = '', ...rest] = specifier.split('/');
-      return contracts[app] && place(app, rest.join('/'));
+      return contracts[app] && pathOf(app, rest.join('/'));
     }
     const door = contracts[name]?.doors[specifier];
-    return door && place(name, door);
+    return door && pathOf(name, door);
   };
 
   const host: ts.CompilerHost = {
@@ -84,7 +84,7 @@ export function layOut(
         return ts.resolveModuleName(text, from, resolution, host);
       }),
   };
-  return { program: ts.createProgram([...files.keys()], options, host), place };
+  return { program: ts.createProgram([...files.keys()], options, host), pathOf };
 }
 
 function foldersAbove(file: string, base: string): string[] {

@@ -17,7 +17,7 @@ export function nameFault(
   const fault = (more: Partial<Disagreement>) => ({
     giver: 'host' as const,
     name,
-    place: door,
+    module: door,
     kind: 'type' as const,
     isProp: false,
     at: '',

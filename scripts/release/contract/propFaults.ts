@@ -20,7 +20,7 @@ export function propFaults(
     giver: 'host' as const,
     files: { host: passing.file, remote: file },
     name: expose,
-    place: module,
+    module,
     kind: 'type' as const,
     isProp: true,
     at: '',

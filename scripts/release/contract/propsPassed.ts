@@ -24,12 +24,12 @@ export function propsPassed(
         const outside = /.*\/node_modules\/(?:@types\/)?((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
         if (outside) return `import("${outside}")`;
         const source = ['.ts', '.tsx'].map((end) => file + end).find((name) => program.getSourceFile(name));
-        const place = path
+        const importPath = path
           .relative(root, source ?? file)
           .split(path.sep)
           .join('/');
-        named.add(place);
-        return `import("${place}")`;
+        named.add(importPath);
+        return `import("${importPath}")`;
       });
 
   const visit = (node: ts.Node) => {
