@@ -20,10 +20,10 @@ const secretPatterns: [what: string, pattern: RegExp][] = [
 
 /** A build is unaltered and holds only what may be public. */
 export function uploadFaults({ dist, record, release, read }: Build): string[] {
-  const place = `${release.app}/dist`;
+  const folder = `${release.app}/dist`;
   if (record.mode !== 'production')
     return [
-      `${place}/${buildRecordFile}: this is a ${record.mode} build, and only production builds are shipped.`,
+      `${folder}/${buildRecordFile}: this is a ${record.mode} build, and only production builds are shipped.`,
     ];
   const faults = [];
   if (record.publicPath !== 'auto')
@@ -37,15 +37,15 @@ export function uploadFaults({ dist, record, release, read }: Build): string[] {
     .filter((file) => file !== buildRecordFile)
     .sort();
   for (const file of Object.keys(record.files))
-    if (!files.includes(file)) faults.push(`${place}/${file} is missing: the build had written it.`);
+    if (!files.includes(file)) faults.push(`${folder}/${file} is missing: the build had written it.`);
   for (const file of files) {
     const bytes = read(file);
     const written = record.files[file];
-    if (!written) faults.push(`${place}/${file} was added after the build.`);
-    else if (written !== integrityOf(bytes)) faults.push(`${place}/${file} was changed after the build.`);
+    if (!written) faults.push(`${folder}/${file} was added after the build.`);
+    else if (written !== integrityOf(bytes)) faults.push(`${folder}/${file} was changed after the build.`);
     if (file.endsWith('.map'))
-      faults.push(`${place}/${file} is a source map, and would show our sources to everybody.`);
-    else if (file in release.files) faults.push(...contentFaults(`${place}/${file}`, bytes));
+      faults.push(`${folder}/${file} is a source map, and would show our sources to everybody.`);
+    else if (file in release.files) faults.push(...contentFaults(`${folder}/${file}`, bytes));
   }
   return faults;
 }

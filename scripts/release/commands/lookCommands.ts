@@ -17,10 +17,10 @@ Ends with 1 when something is not healthy.`,
   options: { ...commonOptions, url: { type: 'string' } },
   run: async (values) => {
     const { url, channel } = values;
-    const place = values.store ?? (url ? undefined : process.env['PORTAL_STORE']);
-    const store = place ? openStore(place) : url ? urlStore(url) : null;
+    const directory = values.store ?? (url ? undefined : process.env['PORTAL_STORE']);
+    const store = directory ? openStore(directory) : url ? urlStore(url) : null;
     if (!store) throw new UsageError('Say where to look: --store DIR or --url URL.');
-    const channels = channel ? [channel] : place ? await channelsOf(store) : ['production'];
+    const channels = channel ? [channel] : directory ? await channelsOf(store) : ['production'];
     if (channels.length === 0) channels.push('production');
     const all = await Promise.all(channels.map((one) => statusOf(store, one, url ? { url } : {})));
     return {

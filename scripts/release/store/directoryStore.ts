@@ -28,7 +28,7 @@ export function directoryStore(directory: string): Store {
     }
   };
 
-  const place = (key: string, bytes: Buffer, move: typeof link) => {
+  const write = (key: string, bytes: Buffer, move: typeof link) => {
     const target = fileOf(key);
     return writeWhole(path.join(own, 'unfinished'), bytes, async (unfinished) => {
       for (let attempt = 1; ; attempt += 1) {
@@ -68,7 +68,7 @@ export function directoryStore(directory: string): Store {
       const there = await read(key);
       if (there) return compare(there);
       try {
-        await place(key, bytes, link);
+        await write(key, bytes, link);
         return 'written';
       } catch (error) {
         if (codeOf(error) !== 'EEXIST') throw error;
@@ -82,7 +82,7 @@ export function directoryStore(directory: string): Store {
         if ((there && digestOf(there)) !== expected) return false;
         await removeUnfinished();
         try {
-          await place(key, bytes, async (from, to) => {
+          await write(key, bytes, async (from, to) => {
             if (!(await isMine())) throw new LockLost();
             await rename(from, to);
           });

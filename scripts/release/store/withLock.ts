@@ -32,7 +32,7 @@ export async function withLock<T>(
   try {
     return await work(async () => (await numbersIn(directory)).at(-1) === mine);
   } finally {
-    await place(directory, mine, 'free', rename);
+    await writeLock(directory, mine, 'free', rename);
     for (const older of await numbersIn(directory))
       if (older < mine) await rm(fileOf(directory, older), { force: true });
   }
@@ -44,7 +44,7 @@ async function acquire(directory: string) {
     const highest = (await numbersIn(directory)).at(-1) ?? 0;
     if (highest === 0 || (await isFree(fileOf(directory, highest)))) {
       const next = highest + 1;
-      const isFirst = await place(directory, next, currentHolder(), link).then(
+      const isFirst = await writeLock(directory, next, currentHolder(), link).then(
         () => true,
         (error: unknown) => {
           if (codeOf(error) === 'EEXIST') return false;
@@ -63,7 +63,7 @@ async function acquire(directory: string) {
   }
 }
 
-const place = (directory: string, number: number, text: string, move: typeof link) =>
+const writeLock = (directory: string, number: number, text: string, move: typeof link) =>
   writeWhole(directory, text, (unfinished) => move(unfinished, fileOf(directory, number)));
 
 async function isFree(file: string) {
