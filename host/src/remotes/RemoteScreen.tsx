@@ -29,18 +29,18 @@ function NamedScreen<Name extends RemoteModuleName>({
   unavailable,
   screenProps,
 }: RemoteScreenProps<Name>) {
-  const place = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   const loader = useAtomValue(remoteLoaderAtom);
   const [attempt, setAttempt] = useState(() => ({ number: 0, Screen: screenOf(loader, name) }));
 
   const tryAgain = () => {
     // The focused button is about to be removed.
-    place.current?.focus({ preventScroll: true });
+    wrapper.current?.focus({ preventScroll: true });
     setAttempt(({ number }) => ({ number: number + 1, Screen: screenOf(loader, name) }));
   };
 
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={wrapper} tabIndex={-1}>
       <ErrorBoundary
         key={attempt.number}
         fallback={
