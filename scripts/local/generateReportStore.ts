@@ -62,9 +62,9 @@ export function generateReportStore({
 function spread<T>(many: T[], few: T[]) {
   const step = Math.max(1, Math.floor(many.length / (few.length + 1)));
   const mixed = many.flatMap((entry, index) => {
-    const place = (index + 1) / step - 1;
-    const next = few[place];
-    return next && Number.isInteger(place) ? [entry, next] : [entry];
+    const fewIndex = (index + 1) / step - 1;
+    const next = few[fewIndex];
+    return next && Number.isInteger(fewIndex) ? [entry, next] : [entry];
   });
   return [...mixed, ...few.slice(Math.floor(many.length / step))];
 }

@@ -81,6 +81,6 @@ const sampleReports =
   });
 
 function once<T>(make: () => T) {
-  let kept: { made: T } | undefined;
-  return () => (kept ??= { made: make() }).made;
+  let cached: { made: T } | undefined;
+  return () => (cached ??= { made: make() }).made;
 }

@@ -99,9 +99,11 @@ export async function pressSignIn(
 export async function askForTokens(
   { apiOrigin }: Stack,
   callback: URL,
-  how: { qs?: string; redirectUri?: string } = {},
+  {
+    qs = callback.search,
+    redirectUri = callback.origin + callback.pathname,
+  }: { qs?: string; redirectUri?: string } = {},
 ) {
-  const { qs = callback.search, redirectUri = callback.origin + callback.pathname } = how;
   const query = new URLSearchParams({ redirect_uri: redirectUri, qs });
   const response = await fetch(`${apiOrigin}/okta/authorize?${query}`);
   const body = (await response.json()) as { url?: string; error?: string };
@@ -110,8 +112,12 @@ export async function askForTokens(
 }
 
 /** A whole sign-in, and the access token it ends with. */
-export async function signIn(stack: Stack, portalOrigin: string, how?: Parameters<typeof pressSignIn>[2]) {
-  const { fragment } = await askForTokens(stack, await pressSignIn(stack, portalOrigin, how));
+export async function signIn(
+  stack: Stack,
+  portalOrigin: string,
+  options?: Parameters<typeof pressSignIn>[2],
+) {
+  const { fragment } = await askForTokens(stack, await pressSignIn(stack, portalOrigin, options));
   const accessToken = fragment.get('access_token');
   if (!accessToken) throw new Error('The sign-in ended without an access token.');
   return accessToken;

@@ -304,14 +304,14 @@ ofBoth('T-35 only the page of a channel that allows it may load from this machin
 
 ofBoth('the page of a channel that is gone is production’s, and so is its policy', async ({ port }) => {
   const file = path.join(started.directory, 'channels/canary.html');
-  const kept = readFileSync(file);
+  const original = readFileSync(file);
   rmSync(file);
   try {
     const { body, headers } = await ask(port, '/', { headers: { cookie: 'portal-channel=canary' } });
     expect(String(body)).toBe(page);
     expect(headers['content-security-policy']).toBe(security['content-security-policy']);
   } finally {
-    writeFileSync(file, kept);
+    writeFileSync(file, original);
   }
 });
 
