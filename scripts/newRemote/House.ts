@@ -3,11 +3,12 @@ import path from 'node:path';
 
 /** The repository before the new remote. */
 export interface House {
-  has: (place: string) => boolean;
+  /** of files and folders */
+  has: (file: string) => boolean;
   read: (file: string) => string;
 }
 
 export const houseAt = (root: string): House => ({
-  has: (place) => existsSync(path.join(root, place)),
+  has: (file) => existsSync(path.join(root, file)),
   read: (file) => readFileSync(path.join(root, file), 'utf8'),
 });

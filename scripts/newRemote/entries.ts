@@ -43,8 +43,8 @@ export const entries: Record<string, Entry> = {
     hostManifest,
     ({ portal: { addresses } }, { address, federationName, screen }) => {
       const firstPublic = addresses.findIndex((one) => one.isPublic);
-      const place = firstPublic < 0 ? addresses.length : firstPublic;
-      addresses.splice(place, 0, { pattern: address, screen: `${federationName}/${screen}` });
+      const index = firstPublic < 0 ? addresses.length : firstPublic;
+      addresses.splice(index, 0, { pattern: address, screen: `${federationName}/${screen}` });
     },
   ),
   'host/src/App.tsx': (text, { key, title, unavailable, federationName, screen }) => {

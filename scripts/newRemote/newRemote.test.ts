@@ -87,17 +87,17 @@ test('a file that does not look as expected is named, and so is every other', as
 test('a file that is in the way, or one that is gone, is named', async () => {
   const contract = 'shared/src/contracts/RemoteSampleDesk.ts';
   await expect(
-    planNewRemote(name, { ...house, has: (place) => place === contract || house.has(place) }),
+    planNewRemote(name, { ...house, has: (file) => file === contract || house.has(file) }),
   ).rejects.toThrow(new Error(`${contract} is there already.`));
   await expect(
-    planNewRemote(name, { ...house, has: (place) => place !== 'host/src/App.tsx' && house.has(place) }),
+    planNewRemote(name, { ...house, has: (file) => file !== 'host/src/App.tsx' && house.has(file) }),
   ).rejects.toThrow(new Error(`remote-${name} cannot be entered in host/src/App.tsx: it is not there.`));
 });
 
 test('a further remote gets the next port, and its lines stand where the others’ do', async () => {
   const first = await planNewRemote(name, house);
   const second = await planNewRemote('zebra-2', {
-    has: (place) => place in first.made || house.has(place),
+    has: (file) => file in first.made || house.has(file),
     read: (file) => first.made[file] ?? first.changed[file] ?? house.read(file),
   });
   expect(second.port).toBe(first.port + 1);

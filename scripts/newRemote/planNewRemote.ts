@@ -64,10 +64,10 @@ function enterEverywhere({ read, has }: House, names: Names, manifest: Manifest)
 
 async function formatted(texts: Record<string, string>): Promise<Record<string, string>> {
   const all = Object.entries(texts).map(async ([file, text]): Promise<[string, string]> => {
-    const place = path.join(root, file);
+    const filepath = path.join(root, file);
     // npm writes this one without prettier.
     if (file === 'package-lock.json') return [file, text];
-    return [file, await format(text, { ...(await resolveConfig(place)), filepath: place })];
+    return [file, await format(text, { ...(await resolveConfig(filepath)), filepath })];
   });
   return Object.fromEntries(await Promise.all(all));
 }

@@ -26,13 +26,14 @@ const packagesIn = (text: string) => v.parse(lockfile, JSON.parse(text)).package
 export function singletonFaults({ read }: Tree): string[] {
   const packages = packagesIn(read('package-lock.json'));
   const copiesOf = (name: string) =>
-    Object.entries(packages).filter(([place]) => `/${place}`.endsWith(`/node_modules/${name}`));
+    Object.entries(packages).filter(([location]) => `/${location}`.endsWith(`/node_modules/${name}`));
 
   return [
     ...singletons.flatMap((name) => {
       const copies = copiesOf(name);
       if (copies.length === 1) return [];
-      const held = copies.map(([place, { version }]) => `${version} in ${place}`).join(' and ') || 'no copy';
+      const held =
+        copies.map(([location, { version }]) => `${version} in ${location}`).join(' and ') || 'no copy';
       return `package-lock.json must hold exactly one ${name}, it holds ${held}: give all packages the same version.`;
     }),
     ...pinnedPair.flatMap(({ name, accepts, wanted }) =>

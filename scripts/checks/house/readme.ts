@@ -47,10 +47,10 @@ export function readmeFaults({ files, workspaces, read }: Tree): string[] {
   };
 
   const commandFaults = (document: string) =>
-    [...read(document).matchAll(command)].flatMap(([whole, run, place, short]) => {
+    [...read(document).matchAll(command)].flatMap(([whole, run, workspace, short]) => {
       const script = run ?? short ?? '';
       const asked = packages.filter(({ folder, name }) =>
-        place ? [folder, name].includes(place) : folder === '',
+        workspace ? [folder, name].includes(workspace) : folder === '',
       );
       return asked.some(({ scripts }) => scripts.includes(script))
         ? []

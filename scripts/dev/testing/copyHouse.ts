@@ -26,9 +26,9 @@ export function copyHouse({ isWhole = false }: { isWhole?: boolean } = {}): {
   directory: string;
   remove: () => void;
 } {
-  const place = isWhole ? path.join(root, '.composed') : tmpdir();
-  mkdirSync(place, { recursive: true });
-  const directory = mkdtempSync(path.join(place, 'portal-copy-'));
+  const parent = isWhole ? path.join(root, '.composed') : tmpdir();
+  mkdirSync(parent, { recursive: true });
+  const directory = mkdtempSync(path.join(parent, 'portal-copy-'));
   const { files, workspaces } = readTree(root);
   for (const file of files) cpSync(path.join(root, file), path.join(directory, file));
 

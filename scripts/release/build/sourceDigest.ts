@@ -27,10 +27,10 @@ export function sourceDigest(folder: string) {
   return hash.digest('hex');
 }
 
-function filesBelow(place: string): string[] {
-  const full = path.join(root, place);
+function filesBelow(fileOrFolder: string): string[] {
+  const full = path.join(root, fileOrFolder);
   if (!existsSync(full)) return [];
-  if (path.extname(place)) return [place];
+  if (path.extname(fileOrFolder)) return [fileOrFolder];
   return readdirSync(full, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))

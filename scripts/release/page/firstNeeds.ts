@@ -35,7 +35,7 @@ export function firstNeeds(
 function fillIn(call: string, pattern: string) {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return call.replace(/:(\w+)(?:=(\w+))?/g, (_all, name: string, fallback?: string) => {
-    const place = names.indexOf(name);
-    return place >= 0 ? `$${String(place + 1)}` : (fallback ?? '');
+    const index = names.indexOf(name);
+    return index >= 0 ? `$${String(index + 1)}` : (fallback ?? '');
   });
 }

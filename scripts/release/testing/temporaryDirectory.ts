@@ -8,8 +8,8 @@ const memory = '/dev/shm';
 
 /** A directory that is gone when the test ends. */
 export function temporaryDirectory() {
-  const place = existsSync(memory) ? memory : tmpdir();
-  const directory = mkdtempSync(path.join(place, 'portal-release-'));
+  const parent = existsSync(memory) ? memory : tmpdir();
+  const directory = mkdtempSync(path.join(parent, 'portal-release-'));
   onTestFinished(() => {
     rmSync(directory, { recursive: true, force: true });
   });
