@@ -12,7 +12,7 @@ import { wallBlocks } from './scripts/checks/walls/wallBlocks.ts';
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   workspaces: string[];
 };
-const tests = ['**/*.test.{ts,tsx}', '**/*.matrix.ts'];
+const tests = ['**/*.test.{ts,tsx}', 'scripts/**/*.e2e.ts'];
 
 const asErrors = (rules: object) =>
   Object.fromEntries(

@@ -28,7 +28,7 @@ function toolBlocksOf(room: string): Linter.Config[] {
     block(['*.ts'], { kind: 'plain' }),
     // A subfolder of the release tool is a room of its own.
     ...(room === 'release' ? [] : [block(['*/**/*.ts'], { kind: 'plain', isNested: true })]),
-    block(['**/*.test.ts', '**/testing/*.ts', '*.matrix.ts'], { kind: 'test' }),
+    block(['**/*.test.ts', '**/testing/*.ts', '*.e2e.ts'], { kind: 'test' }),
   ];
 }
 
