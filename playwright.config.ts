@@ -7,6 +7,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   projects: [
     { name: 'gate', testDir: 'scripts/release' },
+    { name: 'verbs', testDir: 'scripts', testMatch: 'verbs.e2e.ts' },
     { name: 'walks', testDir: 'host/e2e' },
   ],
   globalSetup: './host/e2e/prepareWalks.ts',

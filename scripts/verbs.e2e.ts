@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { root } from '#process/root.ts';
+import { views } from '#pictures/views.ts';
+
+/*
+ * The commands of the README that nothing else runs, each in its short form: what no test runs is broken for a while
+ * before anybody notices.
+ */
+test.describe.configure({ timeout: 5 * 60_000 });
+
+const execute = promisify(execFile);
+
+async function run(...words: string[]) {
+  const { stdout } = await execute('npm', ['run', ...words], {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
+  return stdout;
+}
+
+test('npm run screenshots takes a picture of every view', async () => {
+  const folder = path.join(root, 'screenshots');
+  rmSync(folder, { recursive: true, force: true });
+  await run('screenshots', '--', '--quick');
+  const taken = readdirSync(folder).map((file) => file.split('.')[0]);
+  expect(taken.sort()).toEqual(views.map(({ name }) => name).sort());
+});
+
+test('npm run bench compares the portal with the single bundle', async () => {
+  const said = await run('bench', '--', '--quick');
+  expect(said).toMatch(/cold cache, median of 1 runs in turn/);
+  expect(said).toMatch(/first card.*\d+\.\d\d/);
+});
