@@ -36,7 +36,7 @@ test('an answer does not depend on what was asked before', () => {
   expect(store.report(slug, 'latest')).toStrictEqual(generate(options).report(slug, 'latest'));
 });
 
-test('B-38 and B-39 large data has the numbers asked for and is sound', () => {
+test('B-38, B-39 large data has the numbers asked for and is sound', () => {
   const store = generate({ reports: 600, articles: 2000, history: 3000 });
   const list = store.list();
   expect(list.length).toBe(600);
@@ -125,7 +125,7 @@ test('B-38 to B-40 the sizes of the hostile reports are as named', () => {
   expect(unreadable.every((article) => article.analysis.article_readable === 'False')).toBe(true);
 });
 
-test('B-41 and B-46 a whole wrong answer says what it is and what it means', () => {
+test('B-41, B-46 a whole wrong answer says what it is and what it means', () => {
   for (const answers of [hostileListAnswers, hostileReportAnswers]) {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
     for (const { id, status, contentType, body, answer } of answers) {

@@ -33,7 +33,7 @@ async function start() {
   };
 }
 
-test('S-81 and S-82 the samples, the hostile and the large data come through the API', async () => {
+test('S-81, S-82 the samples, the hostile and the large data come through the API', async () => {
   const { apiOrigin, list, latest, setMode } = await start();
   const reports = await list();
   const [slug = ''] = reports.map((item) => item.slug);

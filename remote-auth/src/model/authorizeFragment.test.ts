@@ -112,6 +112,6 @@ test('T-04, F-66 the corpus of foreign addresses has at least sixty', () => {
   expect(new Set(foreign).size).toBeGreaterThanOrEqual(60);
 });
 
-test.each(foreign.map((url) => [url.slice(0, 90), url]))('T-04, F-66 %j is refused', (_name, url) => {
+test.each(foreign.map((url) => [url.slice(0, 90), url]))('T-04, F-66, B-51 %j is refused', (_name, url) => {
   expect(fragment(url)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { toActions } from './toActions';
 
-test('S-39, S-40 actions keep the API’s order', () => {
+test('S-39, S-40, S-61 actions keep the API’s order', () => {
   expect(
     toActions([{ name: 'B', org_type: 'Bank', action: 'Do', impact: 'More' }, { name: 'A' }], 'x'),
   ).toEqual([
