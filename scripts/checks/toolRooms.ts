@@ -14,6 +14,7 @@ const order: string[][] = [
   ['release/commands'],
   ['release'],
   ['checks', 'dev'],
+  ['generated'],
   ['newRemote', 'bench', 'pictures'],
 ];
 
