@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { makePages, writePages } from '#generated/pages.ts';
 import { fail } from '#process/fail.ts';
 import { houseAt } from './House.ts';
 import { planNewRemote } from './planNewRemote.ts';
@@ -22,6 +23,8 @@ try {
     if (name === undefined || more.length > 0) throw new Error(usage);
     const plan = await planNewRemote(name.replace(/^remote-/, ''), houseAt(root));
     writePlan(root, plan);
+    const pages = await makePages(root, 'api');
+    writePages(root, pages);
 
     const { names, port, made, changed } = plan;
     const list = (texts: object) => Object.keys(texts).map((file) => `  ${file}`);
@@ -31,6 +34,8 @@ try {
         ...list(made),
         'Entered it in:',
         ...list(changed),
+        'Renewed the public surfaces:',
+        ...pages.map(({ file }) => `  ${file}`),
         '',
         'Next:',
         `  npm start -- ${names.name}`,
