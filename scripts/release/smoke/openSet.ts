@@ -31,6 +31,8 @@ export async function openSet({
     const own: PortalConfig = {
       ...config,
       environment: 'local',
+      // The walk begins without a local build, at an address where none is allowed.
+      allowLocalRemotes: false,
       apiHosts: { ...config.apiHosts, local: stack.apiOrigin },
       identityProvider: { ...config.identityProvider, issuer: stack.issuer, clientId: stack.clientId },
     };
