@@ -1,4 +1,5 @@
 import { launchChromium } from '#browser/launchChromium.ts';
+import { PortalPages } from '#browser/PortalPages.ts';
 import { openSet } from '../smoke/openSet.ts';
 import { stepsThrough, type Step } from '../smoke/stepsThrough.ts';
 import type { Release } from '../build/Release.ts';
@@ -47,11 +48,12 @@ async function walk({
 }): Promise<string[]> {
   const { troubles, firstTrouble } = watch(page, origin);
   page.setDefaultTimeout(longest);
+  const portal = new PortalPages(page);
 
   for (const step of stepsThrough(host)) {
     const seen = async () => {
-      await step.go(page, origin);
-      await step.until(page).waitFor();
+      await step.go(portal, origin);
+      await step.until(portal).waitFor();
     };
     const outcome: unknown = await Promise.race([seen().catch((error: unknown) => error), firstTrouble]);
     if (troubles.length === 0 && !(outcome instanceof Error)) continue;

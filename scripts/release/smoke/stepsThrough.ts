@@ -1,16 +1,18 @@
 import type { Release } from '../build/Release.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
+import type { PortalPages } from '#browser/PortalPages.ts';
+import { signIn } from '#browser/signIn.ts';
 
 export interface Step {
   /** the reader is to see */
   what: string;
   /** whose screen that is, as `remote/Screen` */
   screen: string;
-  go: (page: Page, origin: string) => Promise<unknown>;
-  until: (page: Page) => Locator;
+  go: (portal: PortalPages, origin: string) => Promise<unknown>;
+  until: (portal: PortalPages) => Locator;
 }
 
-const loginButton = (page: Page) => page.getByRole('button', { name: /^Login With/ });
+const loginButton = ({ login }: PortalPages) => login.button;
 
 /**
  * What a reader does on an ordinary morning, with every screen of the host's addresses that can be reached without
@@ -27,43 +29,34 @@ export function stepsThrough({ addresses = [], signedOutScreen = '' }: Release):
     {
       what: 'the login view',
       screen: signedOutScreen,
-      go: (page, origin) => page.goto(`${origin}/reports`),
+      go: ({ page }, origin) => page.goto(`${origin}/reports`),
       until: loginButton,
     },
     {
       what: 'the list of reports',
       screen: screenAt('/reports'),
-      go: async (page) => {
-        await loginButton(page).click();
-        await page
-          .getByRole('button', { name: /^Sign in as/ })
-          .first()
-          .click();
-      },
+      go: ({ page }) => signIn(page),
       until: firstReport,
     },
     {
       what: 'a report',
       screen: screenAt('/reports/:slug'),
-      go: (page) => firstReport(page).click(),
-      until: (page) => page.getByRole('main').getByRole('article').first(),
+      go: (portal) => firstReport(portal).click(),
+      until: ({ report }) => report.articles.first(),
     },
     ...others.map(({ pattern, screen }) => ({
       what: `the screen at ${pattern}`,
       screen: screen ?? '',
-      go: (page: Page, origin: string) => page.goto(origin + pattern),
-      until: (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }),
+      go: ({ page }: PortalPages, origin: string) => page.goto(origin + pattern),
+      until: ({ main }: PortalPages) => main.getByRole('heading', { level: 1 }),
     })),
     {
       what: 'the login view after signing out',
       screen: signedOutScreen,
-      go: async (page) => {
-        await page.getByRole('button', { name: /^Open user menu/ }).click();
-        await page.getByRole('menuitem', { name: 'Sign out' }).click();
-      },
+      go: ({ userMenu }) => userMenu.signOut(),
       until: loginButton,
     },
   ];
 }
 
-const firstReport = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link').first();
+const firstReport = ({ list }: PortalPages) => list.links.first();
