@@ -1,14 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rollback } from './rollback.ts';
+import { runRelease } from './runRelease.ts';
 import { ship } from './ship.ts';
 import { statusOf } from '../live/statusOf.ts';
 import { fakeConfig } from '../testing/fakeBuild.ts';
 import { openPortal } from '../testing/openPortal.ts';
-import { runNode } from '../testing/runScript.ts';
 
-const binary = path.join(import.meta.dirname, '../portal.ts');
-const run = (...parts: string[]) => runNode([binary, ...parts], { PORTAL_STORE: '' });
+/** Runs a command as `npx portal` does, and gives the exit code and all that it writes. */
+async function run(...parts: string[]) {
+  let output = '';
+  const write = (text: string) => {
+    output += `${text}\n`;
+  };
+  const code = await runRelease(parts, { say: write, complain: write });
+  return { code, output };
+}
+
+beforeEach(() => {
+  delete process.env['PORTAL_STORE'];
+});
 
 test('every command says what it does and how it ends', async () => {
   const { code, output } = await run('--help');

@@ -37,10 +37,19 @@ ${Object.entries(commands)
 "npm run release -- COMMAND --help" says more.
 ${endings}`;
 
+/** Where a command writes: its answer, and what went wrong. */
+interface Output {
+  say: (text: string) => void;
+  complain: (text: string) => void;
+}
+
 /** Resolves with the exit code. */
-export async function runRelease([name = '', ...rest]: string[]): Promise<number> {
+export async function runRelease(
+  [name = '', ...rest]: string[],
+  { say, complain }: Output = { say: console.log, complain: console.error },
+): Promise<number> {
   if (['', '--help', '-h', 'help'].includes(name)) {
-    console.log(general);
+    say(general);
     return name ? exitCodes.done : exitCodes.usage;
   }
   const isJson = rest.includes('--json');
@@ -49,19 +58,19 @@ export async function runRelease([name = '', ...rest]: string[]): Promise<number
     if (!command) throw new UsageError(`There is no command "${name}": ${Object.keys(commands).join(', ')}.`);
     const { values, positionals } = parse(rest, command.options);
     if (values.help) {
-      console.log(
+      say(
         `Usage: npm run release -- ${name} ${command.usage}\n\n${capital(command.does)}.\n${command.help}\n${endings}`,
       );
       return exitCodes.done;
     }
     const { text, json, isRefusal } = await command.run(values, positionals);
-    console.log(isJson ? JSON.stringify(json, null, 2) : text);
+    say(isJson ? JSON.stringify(json, null, 2) : text);
     return isRefusal ? exitCodes.refused : exitCodes.done;
   } catch (error) {
     const { message, stack } = error as Error;
     const code = codeOf(error);
     if (isJson)
-      console.log(
+      say(
         JSON.stringify({
           error: message,
           code,
@@ -70,8 +79,8 @@ export async function runRelease([name = '', ...rest]: string[]): Promise<number
         }),
       );
     else
-      console.error(
-        process.env['DEBUG'] ? stack : error instanceof Refused ? `Refused.\n${message}` : message,
+      complain(
+        process.env['DEBUG'] && stack ? stack : error instanceof Refused ? `Refused.\n${message}` : message,
       );
     return code;
   }
