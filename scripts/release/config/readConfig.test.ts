@@ -1,23 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkChannel, checkConfig, ConfigError, readConfig } from './readConfig.ts';
+import { fakeConfig } from '../testing/fakeBuild.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 
 const sound = {
+  ...fakeConfig,
   environment: 'staging',
-  apiHosts: {
-    local: 'http://localhost:4000',
-    staging: 'https://api.staging.example.com',
-    production: 'https://api.example.com/v1',
-  },
-  identityProvider: {
-    name: 'Okta',
-    path: 'okta',
-    issuer: 'https://example.okta.com/oauth2/default',
-    clientId: 'portal',
-  },
-  company: 'Example Ltd',
-  productTitle: 'Media Monitoring',
+  apiHosts: { ...fakeConfig.apiHosts, production: 'https://api.example.com/v1' },
   tokenStorage: 'sessionStorage',
 };
 

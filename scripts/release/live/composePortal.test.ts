@@ -1,16 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PortalConfig } from '@portal/shared';
 import { composePortal } from './composePortal.ts';
+import { fakeConfig } from '../testing/fakeBuild.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 
-const config: PortalConfig = {
-  environment: 'production',
-  apiHosts: { local: 'http://localhost:4000', staging: 'https://s.example', production: 'https://p.example' },
-  identityProvider: { name: 'Okta', path: 'okta', issuer: 'https://example.okta.com', clientId: 'portal' },
-  company: 'Example Ltd',
-  productTitle: 'Media Monitoring',
-};
 const apps = ['host', 'remote-reports'].map((folder) => ({ folder }));
 
 function makePortal() {
@@ -45,7 +38,7 @@ function makePortal() {
   return {
     out,
     build,
-    compose: (changes = {}) => composePortal({ apps, config: { ...config, ...changes }, out, from }),
+    compose: (changes = {}) => composePortal({ apps, config: { ...fakeConfig, ...changes }, out, from }),
     page: () => readFileSync(path.join(out, 'index.html'), 'utf8'),
     files: (app: string, id: string | undefined) =>
       readdirSync(path.join(out, 'apps', app, id ?? ''))

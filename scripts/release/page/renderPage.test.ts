@@ -1,23 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import type { PortalConfig } from '@portal/shared';
+import { fakeConfig } from '../testing/fakeBuild.ts';
 import { renderPage, startScript, themeScript } from './renderPage.ts';
 
-const config: PortalConfig = {
-  environment: 'production',
-  apiHosts: {
-    local: 'http://localhost:4000',
-    staging: 'https://api.staging.example.com',
-    production: 'https://api.example.com',
-  },
-  identityProvider: {
-    name: 'Okta',
-    path: 'okta',
-    issuer: 'https://example.okta.com/oauth2/default',
-    clientId: 'portal',
-  },
-  company: 'Example Ltd',
-  productTitle: 'Media Monitoring',
-};
+const config: PortalConfig = { ...fakeConfig, environment: 'production' };
 const remotes = [{ name: 'remote_reports', entry: '/apps/remote-reports/1/mf-manifest.json' }];
 const scripts = ['/apps/host/1/react.a.js', '/apps/host/1/main.b.js'];
 const integrity = { '/apps/host/1/react.a.js': 'sha384-a', '/apps/host/1/main.b.js': 'sha384-b' };

@@ -13,15 +13,20 @@ const share = (version: string, isBrought = true) => ({
   isBrought,
 });
 
-/** The configuration of a page. */
+/** The sample configuration of the tools' tests. */
 export const fakeConfig: PortalConfig = {
   environment: 'local',
   apiHosts: {
     local: 'http://localhost:4000',
-    staging: 'https://staging.example.com',
-    production: 'https://example.com',
+    staging: 'https://api.staging.example.com',
+    production: 'https://api.example.com',
   },
-  identityProvider: { name: 'Okta', path: 'okta', issuer: 'https://okta.example.com', clientId: 'portal' },
+  identityProvider: {
+    name: 'Okta',
+    path: 'okta',
+    issuer: 'https://example.okta.com/oauth2/default',
+    clientId: 'portal',
+  },
   company: 'Harbourline',
   productTitle: 'Media Monitoring',
 };

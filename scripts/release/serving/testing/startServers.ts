@@ -4,27 +4,13 @@ import path from 'node:path';
 import { listen } from '#process/listen.ts';
 import { checkConfig } from '#release/config/readConfig.ts';
 import { renderPage } from '#release/page/renderPage.ts';
+import { fakeConfig } from '#release/testing/fakeBuild.ts';
 import { isPackable, packings } from '../packings.ts';
 import { rulesFor } from '../servingRules.ts';
 import { startNginx } from '../startNginx.ts';
 import { staticFiles } from '../staticFiles.ts';
 
-export const config = checkConfig({
-  environment: 'production',
-  apiHosts: {
-    local: 'http://localhost:4000',
-    staging: 'https://api.staging.example.com',
-    production: 'https://api.example.com',
-  },
-  identityProvider: {
-    name: 'Okta',
-    path: 'okta',
-    issuer: 'https://example.okta.com/oauth2/default',
-    clientId: 'portal',
-  },
-  company: 'Harbourline Group',
-  productTitle: 'Media Monitoring',
-});
+export const config = checkConfig({ ...fakeConfig, environment: 'production' });
 
 /** The configuration of the channel canary. */
 export const canaryConfig = checkConfig({ ...config, environment: 'staging', allowLocalRemotes: true });
