@@ -1,22 +1,13 @@
+import { contentTypes } from '../build/contentTypes.ts';
 import { pageKey } from '../page/pageKey.ts';
 import type { PortalConfig } from '@portal/shared';
 import { checkChannel } from '../config/readConfig.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /** Files served below `/apps/`, by extension; all others are not found. */
-const types = {
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-} as Record<string, string>;
+const types = Object.fromEntries(
+  Object.entries(contentTypes).map(([extension, type]) => [extension.slice(1), type]),
+);
 
 const forEveryPortal = {
   'access-control-allow-origin': '*',
