@@ -3,7 +3,8 @@ import { apps } from '../build/apps.ts';
 import { readConfig } from '../config/readConfig.ts';
 import { composePortal } from '../live/composePortal.ts';
 import { nginxConfig } from '../serving/nginxConfig.ts';
-import { rulesFor, type ServingRules } from '../serving/servingRules.ts';
+import { rulesFor } from '../serving/servingRules.ts';
+import type { ServingRules } from '../serving/Kind.ts';
 import { UsageError, type Command, type Values } from './Command.ts';
 import { table } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { addHeaders, block, pattern, quote } from './nginxSyntax.ts';
-import type { Kind } from './servingRules.ts';
+import type { Kind } from './Kind.ts';
 
 /** Directives of the location for one kind of file. */
 export function locationLines({ name, files, types, type, compression, headers }: Kind, security: string[]) {

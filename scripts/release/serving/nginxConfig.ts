@@ -1,7 +1,7 @@
 import { locationLines } from './locationLines.ts';
 import { addHeaders, block, pattern, quote } from './nginxSyntax.ts';
 import { acceptedEncoding } from './staticFiles.ts';
-import type { Kind, ServingRules } from './servingRules.ts';
+import type { Kind, ServingRules } from './Kind.ts';
 
 /** A complete nginx.conf that needs no privileges: its own files are in the `nginx -p` prefix. A proxy adds TLS. */
 export function nginxConfig({

@@ -3,6 +3,7 @@ import { pageKey } from '../page/pageKey.ts';
 import type { PortalConfig } from '@portal/shared';
 import { checkChannel } from '../config/readConfig.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import type { Kind, ServingRules } from './Kind.ts';
 
 /** Files served below `/apps/`, by extension; all others are not found. */
 const types = Object.fromEntries(
@@ -14,38 +15,6 @@ const forEveryPortal = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 const forThisPortal = { 'cross-origin-resource-policy': 'same-origin' };
-
-/** A kind of address: the first whose pattern matches the decoded path, without query, applies. */
-export interface Kind {
-  name: string;
-  about: string;
-  /** a regex with the same meaning in JavaScript and PCRE */
-  pattern: string;
-  /** candidates below the store's root, first existing wins; `{path}` is the address, `{channel}` from the cookie */
-  files: string[];
-  /** by extension */
-  types?: Record<string, string>;
-  /** for every file */
-  type?: string;
-  /** `beside`: sends `<file>.br` and `<file>.gz` to clients that accept them; `on the way`: gzip by the server */
-  compression: 'beside' | 'on the way' | 'none';
-  /** of a successful answer */
-  headers: Record<string, string>;
-  /** of one file, replacing those of every answer */
-  headersOf?: Record<string, Record<string, string>>;
-}
-
-/** How to serve a store, for any server. */
-export interface ServingRules {
-  methods: string[];
-  /** headers of every answer, whatever its status */
-  always: Record<string, string>;
-  kinds: Kind[];
-  errors: { type: string; headers: Record<string, string>; texts: Record<string, string> };
-  /** the pattern captures the channel from the Cookie header */
-  channels: { cookie: string; pattern: string };
-  note: string;
-}
 
 export function servingRules({
   headers,

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findNginx } from './findNginx.ts';
 import { listen } from '#process/listen.ts';
 import { nginxConfig } from './nginxConfig.ts';
-import type { ServingRules } from './servingRules.ts';
+import type { ServingRules } from './Kind.ts';
 
 export interface RunningNginx {
   origin: string;

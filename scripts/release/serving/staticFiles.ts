@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzip } from 'node:zlib';
 import { pathOf } from './pathOf.ts';
 import { smallest } from './packings.ts';
-import type { ServingRules } from './servingRules.ts';
+import type { ServingRules } from './Kind.ts';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 const packable = /^(?:text\/|application\/json|image\/svg)/;

@@ -1,0 +1,31 @@
+/** A kind of address: the first whose pattern matches the decoded path, without query, applies. */
+export interface Kind {
+  name: string;
+  about: string;
+  /** a regex with the same meaning in JavaScript and PCRE */
+  pattern: string;
+  /** candidates below the store's root, first existing wins; `{path}` is the address, `{channel}` from the cookie */
+  files: string[];
+  /** by extension */
+  types?: Record<string, string>;
+  /** for every file */
+  type?: string;
+  /** `beside`: sends `<file>.br` and `<file>.gz` to clients that accept them; `on the way`: gzip by the server */
+  compression: 'beside' | 'on the way' | 'none';
+  /** of a successful answer */
+  headers: Record<string, string>;
+  /** of one file, replacing those of every answer */
+  headersOf?: Record<string, Record<string, string>>;
+}
+
+/** How to serve a store, for any server. */
+export interface ServingRules {
+  methods: string[];
+  /** headers of every answer, whatever its status */
+  always: Record<string, string>;
+  kinds: Kind[];
+  errors: { type: string; headers: Record<string, string>; texts: Record<string, string> };
+  /** the pattern captures the channel from the Cookie header */
+  channels: { cookie: string; pattern: string };
+  note: string;
+}
