@@ -1,5 +1,6 @@
-import { locationLines } from './locationLines.ts';
-import { addHeaders, block, pattern, quote } from './nginxSyntax.ts';
+import { headerMaps } from './headerMaps.ts';
+import { block, pattern, quote } from './nginxSyntax.ts';
+import { serverLines } from './serverLines.ts';
 import { acceptedEncoding } from './staticFiles.ts';
 import type { Kind, ServingRules } from './Kind.ts';
 
@@ -74,74 +75,4 @@ function channelMap({ channels }: ServingRules, page: Kind | undefined) {
     `default ${quote(usual)};`,
     `${pattern(`~${named}`)} ${ofChannel.replace('{channel}', '${channel}')};`.replace(/ (\S+);$/, ' "$1";'),
   ]);
-}
-
-/** Headers that differ between files of a kind. */
-const differingHeaders = ({ headersOf = {} }: Kind | undefined = {} as Kind) => [
-  ...new Set(Object.values(headersOf).flatMap((headers) => Object.keys(headers))),
-];
-
-const variableOf = (header: string) => `$portal_${header.replaceAll('-', '_')}`;
-
-/** Keyed by the served file, because the cookie may name a channel without a page. */
-function headerMaps({ always }: ServingRules, page: Kind | undefined) {
-  return differingHeaders(page).flatMap((name) =>
-    block(`map $uri ${variableOf(name)}`, [
-      `default ${quote(always[name] ?? '')};`,
-      ...Object.entries(page?.headersOf ?? {}).flatMap(([file, headers]) =>
-        headers[name] === undefined ? [] : [`${quote(file)} ${quote(headers[name])};`],
-      ),
-    ]),
-  );
-}
-
-function serverLines({ rules, root, listen }: { rules: ServingRules; root: string; listen: string }) {
-  const security = addHeaders(rules.always, ' always');
-  const securityOf = (kind: Kind) => {
-    const differing = differingHeaders(kind);
-    const same = Object.entries(rules.always).filter(([name]) => !differing.includes(name));
-    return [
-      ...addHeaders(Object.fromEntries(same), ' always'),
-      ...differing.map((name) => `add_header ${name} ${variableOf(name)} always;`),
-    ];
-  };
-  const { errors } = rules;
-  // A malformed request has no address to look anything up by: nginx answers 400 itself.
-  const texts = Object.entries(errors.texts).filter(([status]) => status !== '400');
-  return [
-    `listen ${listen};`,
-    'server_name _;',
-    `root ${quote(root)};`,
-    'autoindex off;',
-    'etag off;',
-    'if_modified_since off;',
-    'max_ranges 0;',
-    'types {}',
-    'default_type application/octet-stream;',
-    `if ($request_method !~ ${pattern(`^(?:${rules.methods.join('|')})$`)}) { return 405; }`,
-    ...texts.map(([status]) => `error_page ${status} @${status};`),
-    '',
-    '# A location with one add_header of its own loses those of the server: every location says all of them.',
-    ...security,
-    ...addHeaders(errors.headers, ' always'),
-    ...texts.flatMap(([status, text]) => [
-      '',
-      ...block(`location @${status}`, [
-        ...security,
-        ...addHeaders(errors.headers, ' always'),
-        ...(status === '405' ? addHeaders({ allow: rules.methods.join(', ') }, ' always') : []),
-        'types {}',
-        `default_type ${quote(errors.type)};`,
-        `return ${status} "${text.replace('\n', '\\n')}";`,
-      ]),
-    ]),
-    ...rules.kinds.flatMap((kind) => [
-      '',
-      `# ${kind.about}`,
-      ...block(
-        kind.name === 'page' ? 'location /' : `location ~ ${pattern(kind.pattern)}`,
-        locationLines(kind, securityOf(kind)),
-      ),
-    ]),
-  ];
 }

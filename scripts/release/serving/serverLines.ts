@@ -1,0 +1,56 @@
+import { differingHeaders, variableOf } from './headerMaps.ts';
+import { locationLines } from './locationLines.ts';
+import { addHeaders, block, pattern, quote } from './nginxSyntax.ts';
+import type { Kind, ServingRules } from './Kind.ts';
+
+/** Directives of the one server. */
+export function serverLines({ rules, root, listen }: { rules: ServingRules; root: string; listen: string }) {
+  const security = addHeaders(rules.always, ' always');
+  const securityOf = (kind: Kind) => {
+    const differing = differingHeaders(kind);
+    const same = Object.entries(rules.always).filter(([name]) => !differing.includes(name));
+    return [
+      ...addHeaders(Object.fromEntries(same), ' always'),
+      ...differing.map((name) => `add_header ${name} ${variableOf(name)} always;`),
+    ];
+  };
+  const { errors } = rules;
+  // A malformed request has no address to look anything up by: nginx answers 400 itself.
+  const texts = Object.entries(errors.texts).filter(([status]) => status !== '400');
+  return [
+    `listen ${listen};`,
+    'server_name _;',
+    `root ${quote(root)};`,
+    'autoindex off;',
+    'etag off;',
+    'if_modified_since off;',
+    'max_ranges 0;',
+    'types {}',
+    'default_type application/octet-stream;',
+    `if ($request_method !~ ${pattern(`^(?:${rules.methods.join('|')})$`)}) { return 405; }`,
+    ...texts.map(([status]) => `error_page ${status} @${status};`),
+    '',
+    '# A location with one add_header of its own loses those of the server: every location says all of them.',
+    ...security,
+    ...addHeaders(errors.headers, ' always'),
+    ...texts.flatMap(([status, text]) => [
+      '',
+      ...block(`location @${status}`, [
+        ...security,
+        ...addHeaders(errors.headers, ' always'),
+        ...(status === '405' ? addHeaders({ allow: rules.methods.join(', ') }, ' always') : []),
+        'types {}',
+        `default_type ${quote(errors.type)};`,
+        `return ${status} "${text.replace('\n', '\\n')}";`,
+      ]),
+    ]),
+    ...rules.kinds.flatMap((kind) => [
+      '',
+      `# ${kind.about}`,
+      ...block(
+        kind.name === 'page' ? 'location /' : `location ~ ${pattern(kind.pattern)}`,
+        locationLines(kind, securityOf(kind)),
+      ),
+    ]),
+  ];
+}
