@@ -1,18 +1,8 @@
 import ts from 'typescript';
-
-/** A difference between a given and a taken type. */
-export interface Difference {
-  /** path, such as `data.slug`; empty for the whole */
-  at: string;
-  kind: 'type' | 'missing' | 'optional';
-  /** as text, when it is a matter of types */
-  given: string;
-  taken: string;
-  /** inside a parameter: the side that takes the whole gives this part */
-  isReversed: boolean;
-  /** equal for equal differences */
-  key: string;
-}
+import { counterpart } from './counterpart.ts';
+import { typeText } from './typeText.ts';
+import { isFunction, isListed, partsOf } from './typeShapes.ts';
+import type { Difference } from './Difference.ts';
 
 /** The innermost difference between two types, for a message; null when the given one fits. */
 export function differenceOf(
@@ -30,10 +20,10 @@ export function differenceOf(
   const wholly = (parts: ts.Type[]) => ({
     at,
     kind: 'type' as const,
-    given: textOf(checker, parts),
-    taken: textOf(checker, takes),
+    given: typeText(checker, parts),
+    taken: typeText(checker, takes),
     isReversed: false,
-    key: `${at}:${textOf(checker, parts)}:${textOf(checker, takes)}`,
+    key: `${at}:${typeText(checker, parts)}:${typeText(checker, takes)}`,
   });
   const one = values[0] ?? bad[0];
   if (!one || depth > 12) return wholly([given]);
@@ -104,44 +94,4 @@ function insideCall(
   return differenceOf(checker, given.getReturnType(), taken.getReturnType(), `${at}()`, depth + 1);
 }
 
-/** The union member that a type is compared with: the one with the same tag, or the only one; else an unknown tag. */
-function counterpart(
-  checker: ts.TypeChecker,
-  type: ts.Type,
-  parts: ts.Type[],
-): { target?: ts.Type; mark?: { name: string; given: string; taken: string } } {
-  const alike = parts.filter(
-    (part) => (part.flags & ts.TypeFlags.Object) !== 0 && isFunction(part) === isFunction(type),
-  );
-  if (alike.length <= 1) return alike[0] ? { target: alike[0] } : {};
-  for (const { name } of checker.getPropertiesOfType(type)) {
-    const own = markOf(checker, type, name);
-    const marks = alike.map((part) => markOf(checker, part, name));
-    if (own === null || marks.includes(null)) continue;
-    const target = alike[marks.indexOf(own)];
-    return target ? { target } : { mark: { name, given: own, taken: [...new Set(marks)].join(' | ') } };
-  }
-  return {};
-}
-
-function markOf(checker: ts.TypeChecker, type: ts.Type, name: string): string | null {
-  const property = checker.getPropertyOfType(type, name);
-  const value = property && checker.getTypeOfSymbol(property);
-  return value && (value.flags & ts.TypeFlags.Unit) !== 0 ? checker.typeToString(value) : null;
-}
-
 const below = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
-const partsOf = (type: ts.Type) => (type.isUnion() ? type.types : [type]);
-const isFunction = (type: ts.Type) => type.getCallSignatures().length > 0;
-const isListed = (checker: ts.TypeChecker, type: ts.Type) =>
-  checker.isArrayType(type) || checker.isTupleType(type);
-
-const longest = 120;
-
-/** Type text with aliases expanded, so that the message shows the difference. */
-function textOf(checker: ts.TypeChecker, types: ts.Type[]) {
-  const flags: ts.TypeFormatFlags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
-  const parts = types.flatMap(partsOf).map((type) => checker.typeToString(type, undefined, flags));
-  const text = parts.join(' | ').replace('false | true', 'boolean');
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
-}

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { differenceOf, type Difference } from './differenceOf.ts';
+import { differenceOf } from './differenceOf.ts';
+import type { Difference } from './Difference.ts';
 import type { Disagreement } from './Disagreement.ts';
 import type { Screen } from './probes.ts';
 
