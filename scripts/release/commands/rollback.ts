@@ -2,7 +2,7 @@ import { Refused, runChecks, setChecks } from '../checks/runChecks.ts';
 import { parsePage, readSet, type LivePage } from '../live/livePage.ts';
 import { historyFrom, type ReleaseRecord } from '../live/releaseRecords.ts';
 import { setToCheck } from './setToCheck.ts';
-import { VerificationFailed } from './ship.ts';
+import { VerificationFailed } from './VerificationFailed.ts';
 import { swapPage, type Swap } from '../live/swapPage.ts';
 import { verifyStore } from '../live/verifyStore.ts';
 import { verifyUrl } from '../live/verifyUrl.ts';

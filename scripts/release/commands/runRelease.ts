@@ -6,7 +6,7 @@ import { diffCommand, statusCommand } from './lookCommands.ts';
 import { composeCommand, nginxCommand, rulesCommand } from './serveCommands.ts';
 import { checkCommand, shipCommand } from './shipCommands.ts';
 import { ConfigError } from '../config/readConfig.ts';
-import { VerificationFailed } from './ship.ts';
+import { VerificationFailed } from './VerificationFailed.ts';
 
 const commands: Record<string, Command> = {
   check: checkCommand,

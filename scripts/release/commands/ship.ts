@@ -1,4 +1,4 @@
-import { parsePage, readLivePage, type LivePage } from '../live/livePage.ts';
+import { readLivePage, type LivePage } from '../live/livePage.ts';
 import { publish } from '../store/published.ts';
 import {
   browserCheck,
@@ -11,24 +11,12 @@ import {
 import { propose, type Proposal, type Target } from './propose.ts';
 import { readBuild, type Build } from '../build/readBuild.ts';
 import { swapPage, type Swap } from '../live/swapPage.ts';
-import { verifyStore } from '../live/verifyStore.ts';
-import { verifyUrl } from '../live/verifyUrl.ts';
-import type { Store } from '../store/store.ts';
+import { verifyOrTakeBack } from './verifyOrTakeBack.ts';
 
 export interface Candidate extends Target {
   apps: { app: string; dist: string }[];
   /** the gate includes a walk through the set in a browser */
   usesBrowser?: boolean;
-}
-
-/** The release was live, failed verification and was taken back. */
-export class VerificationFailed extends Error {
-  readonly faults: string[];
-
-  constructor(faults: string[], outcome: string) {
-    super([...faults, outcome].join('\n'));
-    this.faults = faults;
-  }
 }
 
 /** Runs the gate on built apps without publishing anything. */
@@ -69,7 +57,7 @@ export async function ship(
   for (const build of builds) await publish(store, build, onStep && { onStep });
 
   const swap = await swapPage(store, channel, plan, onStep);
-  await proveOrTakeBack(store, channel, swap, url);
+  await verifyOrTakeBack(store, channel, swap, url);
   onStep?.('verified');
   return swap;
 }
@@ -83,40 +71,4 @@ function createGate(usesBrowser: boolean): (proposal: Proposal) => Promise<void>
     if (usesBrowser && isNew && !checkedPlans.has(key)) await runChecks([browserCheck], set);
     checkedPlans.add(key);
   };
-}
-
-async function proveOrTakeBack(store: Store, channel: string, swap: Swap, url?: string) {
-  const page = parsePage(swap.page, 'The new page');
-  const faults = await verifyStore(store, swap.set);
-  if (url && faults.length === 0) faults.push(...(await verifyUrl(url, { channel, page, set: swap.set })));
-  if (faults.length === 0) return;
-  const { before, record } = swap;
-  if (!record) throw new VerificationFailed(faults, 'Nothing was changed: this was live before.');
-  if (!before?.release)
-    throw new VerificationFailed(
-      faults,
-      `Release ${String(swap.number)} stays: there is no former one to go back to.`,
-    );
-
-  const { config: formerConfig, release: former } = before;
-  const back = await swapPage(store, channel, (live) => {
-    // Others may have shipped meanwhile: take back our builds only.
-    const builds = { ...(live?.release?.builds ?? former.builds) };
-    for (const { app, from, to } of record.changes)
-      if (builds[app] === to) {
-        if (from) builds[app] = from;
-        else Reflect.deleteProperty(builds, app);
-      }
-    const isOurConfig = JSON.stringify(live?.config) === JSON.stringify(record.config);
-    return {
-      builds,
-      config: isOurConfig || !live ? formerConfig : live.config,
-      kind: 'rollback',
-      reason: faults[0] ?? '',
-    };
-  });
-  throw new VerificationFailed(
-    faults,
-    `Release ${String(swap.number)} was taken back: what was live before it is live again, as release ${String(back.number)}.`,
-  );
 }
