@@ -1,16 +1,13 @@
-import { Refused, runChecks, setChecks } from '../checks/runChecks.ts';
-import { parsePage, readSet, type LivePage } from '../live/livePage.ts';
-import { historyFrom, type ReleaseRecord } from '../live/releaseRecords.ts';
+import { runChecks, setChecks } from '../checks/runChecks.ts';
+import { parsePage, readSet } from '../live/livePage.ts';
+import { historyFrom } from '../live/releaseRecords.ts';
+import { refuse, targetOfApp, targetOfSet } from './rollbackTarget.ts';
 import { setToCheck } from './setToCheck.ts';
 import { VerificationFailed } from './VerificationFailed.ts';
 import { swapPage, type Swap } from '../live/swapPage.ts';
 import { verifyStore } from '../live/verifyStore.ts';
 import { verifyUrl } from '../live/verifyUrl.ts';
 import type { Store } from '../store/store.ts';
-
-const refuse = (sentence: string): never => {
-  throw new Refused([{ check: 'rollback', sentence }]);
-};
 
 /** Makes earlier builds live again, as a new release: those of one app, or the whole set with its configuration. */
 export async function rollback({
@@ -58,44 +55,3 @@ export async function rollback({
 }
 
 const pruned = (error: Error): never => refuse(`That release cannot come back: ${error.message}`);
-
-function targetOfSet(live: LivePage, history: ReleaseRecord[], to?: number) {
-  const target = to === undefined ? before(live, history) : recordOf(history, to);
-  return { builds: target.builds, config: target.config, to: target.to ?? target.number };
-}
-
-/** The release before the ship that made the live set; rollbacks in between do not count. */
-function before(live: LivePage, history: ReleaseRecord[]) {
-  const state = ({ builds, config }: Pick<ReleaseRecord, 'builds' | 'config'>) =>
-    JSON.stringify([Object.entries(builds).sort(), config]);
-  const now = state({ builds: live.release?.builds ?? {}, config: live.config });
-  const shipped =
-    history.find((record) => record.kind === 'ship' && state(record) === now) ??
-    refuse(
-      `What is live is a mixture that was never shipped as a whole: say which release with --to, of ${numbersOf(history)}.`,
-    );
-  return (
-    history.find(({ number }) => number === shipped.previous) ??
-    refuse('There is no earlier release to go back to.')
-  );
-}
-
-function targetOfApp(live: LivePage, history: ReleaseRecord[], app: string, to?: number) {
-  const builds = live.release?.builds ?? {};
-  const now = builds[app] ?? refuse(`There is no ${app} in this channel: ${Object.keys(builds).join(', ')}.`);
-  const shipped = history
-    .filter(({ kind }) => kind === 'ship')
-    .flatMap(({ changes }) => changes)
-    .find((change) => change.app === app && change.to === now);
-  const build =
-    to === undefined
-      ? (shipped?.from ?? refuse(`There is no earlier build of ${app} to go back to.`))
-      : (recordOf(history, to).builds[app] ?? refuse(`There was no ${app} in release ${String(to)}.`));
-  return { builds: { ...builds, [app]: build }, config: live.config };
-}
-
-const recordOf = (history: ReleaseRecord[], number: number) =>
-  history.find((record) => record.number === number) ??
-  refuse(`Release ${String(number)} was never live in this channel; these were: ${numbersOf(history)}.`);
-
-const numbersOf = (history: ReleaseRecord[]) => history.map(({ number }) => number).join(', ');

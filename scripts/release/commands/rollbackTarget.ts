@@ -1,0 +1,48 @@
+import { Refused } from '../checks/runChecks.ts';
+import type { LivePage } from '../live/livePage.ts';
+import type { ReleaseRecord } from '../live/releaseRecords.ts';
+
+export const refuse = (sentence: string): never => {
+  throw new Refused([{ check: 'rollback', sentence }]);
+};
+
+export function targetOfSet(live: LivePage, history: ReleaseRecord[], to?: number) {
+  const target = to === undefined ? before(live, history) : recordOf(history, to);
+  return { builds: target.builds, config: target.config, to: target.to ?? target.number };
+}
+
+/** The release before the ship that made the live set; rollbacks in between do not count. */
+function before(live: LivePage, history: ReleaseRecord[]) {
+  const state = ({ builds, config }: Pick<ReleaseRecord, 'builds' | 'config'>) =>
+    JSON.stringify([Object.entries(builds).sort(), config]);
+  const now = state({ builds: live.release?.builds ?? {}, config: live.config });
+  const shipped =
+    history.find((record) => record.kind === 'ship' && state(record) === now) ??
+    refuse(
+      `What is live is a mixture that was never shipped as a whole: say which release with --to, of ${numbersOf(history)}.`,
+    );
+  return (
+    history.find(({ number }) => number === shipped.previous) ??
+    refuse('There is no earlier release to go back to.')
+  );
+}
+
+export function targetOfApp(live: LivePage, history: ReleaseRecord[], app: string, to?: number) {
+  const builds = live.release?.builds ?? {};
+  const now = builds[app] ?? refuse(`There is no ${app} in this channel: ${Object.keys(builds).join(', ')}.`);
+  const shipped = history
+    .filter(({ kind }) => kind === 'ship')
+    .flatMap(({ changes }) => changes)
+    .find((change) => change.app === app && change.to === now);
+  const build =
+    to === undefined
+      ? (shipped?.from ?? refuse(`There is no earlier build of ${app} to go back to.`))
+      : (recordOf(history, to).builds[app] ?? refuse(`There was no ${app} in release ${String(to)}.`));
+  return { builds: { ...builds, [app]: build }, config: live.config };
+}
+
+const recordOf = (history: ReleaseRecord[], number: number) =>
+  history.find((record) => record.number === number) ??
+  refuse(`Release ${String(number)} was never live in this channel; these were: ${numbersOf(history)}.`);
+
+const numbersOf = (history: ReleaseRecord[]) => history.map(({ number }) => number).join(', ');
