@@ -1,6 +1,7 @@
-import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '#process/codeOf.ts';
+import { listEntries, removeWithEmptyFolders } from './directoryEntries.ts';
 import { checkKey, DifferentBytes, digestOf, type Store } from './store.ts';
 import { withLock } from './withLock.ts';
 import { writeWhole } from './writeWhole.ts';
@@ -93,42 +94,8 @@ export function directoryStore(directory: string): Store {
         }
       }),
 
-    list: async (prefix) => {
-      const folder = path.join(directory, prefix.slice(0, prefix.lastIndexOf('/') + 1));
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-        (error: unknown) => {
-          if (codeOf(error) === 'ENOENT') return [];
-          throw error;
-        },
-      );
-      const keys = entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
-        .map((file) => file.split(path.sep).join('/'))
-        .filter((key) => key.startsWith(prefix) && !key.startsWith(`${ownFolder}/`))
-        .sort();
-      const listed = await Promise.all(
-        keys.map(async (key) => {
-          const found = await stat(path.join(directory, key)).catch(() => null);
-          return found ? { key, size: found.size, modified: found.mtime } : null;
-        }),
-      );
-      return listed.filter((entry) => entry !== null);
-    },
+    list: (prefix) => listEntries(directory, prefix, ownFolder),
 
-    delete: async (key) => {
-      const file = fileOf(key);
-      await rm(file, { force: true });
-      for (
-        let folder = path.dirname(file);
-        folder.startsWith(directory + path.sep);
-        folder = path.dirname(folder)
-      )
-        try {
-          await rmdir(folder);
-        } catch {
-          return; // others are in there
-        }
-    },
+    delete: async (key) => removeWithEmptyFolders(fileOf(key), directory),
   };
 }

@@ -15,7 +15,7 @@ export interface Store {
   delete: (key: string) => Promise<void>;
 }
 
-type StoredEntry = { key: string; size: number; modified: Date };
+export type StoredEntry = { key: string; size: number; modified: Date };
 
 /** The content under a key may never change. */
 export class DifferentBytes extends Error {
