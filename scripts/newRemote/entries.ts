@@ -1,9 +1,7 @@
 import * as v from 'valibot';
+import { after, assertNew, before, EntryFault, inOrder } from './insertions.ts';
 import type { Names } from './namesOf.ts';
 import type { Manifest } from './newFiles.ts';
-
-/** A file lacks the place where an entry belongs. */
-export class EntryFault extends Error {}
 
 /** Adds a remote to a file that lists all remotes, and returns the file's new text. */
 export type Entry = (text: string, names: Names, manifest: Manifest) => string;
@@ -107,38 +105,4 @@ function inJson<T>(
       throw new EntryFault(`the list of remotes is not there (${(error as Error).message})`);
     }
   };
-}
-
-function assertNew(text: string, word: string, follows = '\\b') {
-  if (new RegExp(`\\b${word}${follows}`).test(text)) throw new EntryFault(`it has "${word}" already`);
-}
-
-function matchesOf(text: string, anchor: RegExp) {
-  const matches = [...text.matchAll(anchor)];
-  if (matches.length === 0) throw new EntryFault(`nothing in it looks like ${String(anchor)}`);
-  return matches;
-}
-
-/** Inserts before the only match. */
-function before(text: string, anchor: RegExp, addition: string) {
-  const [match, second] = matchesOf(text, anchor);
-  if (!match || second) throw new EntryFault(`more than one place in it looks like ${String(anchor)}`);
-  return text.slice(0, match.index) + addition + text.slice(match.index);
-}
-
-/** Inserts after the last match. */
-function after(text: string, anchor: RegExp, addition: string) {
-  const last = matchesOf(text, anchor).at(-1);
-  const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
-  return text.slice(0, end) + addition + text.slice(end);
-}
-
-/** Inserts into an alphabetical list; `anchor` matches the start of each member and captures its name. */
-function inOrder(text: string, anchor: RegExp, name: string, addition: string) {
-  const members = matchesOf(text, anchor);
-  const next = members.find(([, other = '']) => other > name);
-  if (next) return text.slice(0, next.index) + addition + text.slice(next.index);
-  const last = members.at(-1)?.index ?? 0;
-  const end = last + text.slice(last).search(/[,;]\n/) + 2;
-  return text.slice(0, end) + addition + text.slice(end);
 }

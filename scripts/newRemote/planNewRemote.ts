@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { parseManifest } from '#checks/house/Manifest.ts';
 import { format, resolveConfig } from 'prettier';
-import { entries, EntryFault } from './entries.ts';
+import { entries } from './entries.ts';
+import { EntryFault } from './insertions.ts';
 import { nameFault } from './nameFault.ts';
 import { namesOf, type Names } from './namesOf.ts';
 import { newFiles, packageOf, type Manifest } from './newFiles.ts';
