@@ -4,15 +4,12 @@
  * replaced build, as copying over a server would, to show its effect.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startNginx } from './serving/startNginx.ts';
 import { rulesFor } from './serving/servingRules.ts';
-import { integrityOf } from './build/buildId.ts';
-import { parsePage, readLivePage } from './live/livePage.ts';
+import { readLivePage } from './live/livePage.ts';
 import { openStore } from './store/openStore.ts';
 import { folderOf } from './store/published.ts';
 import { readBuild } from './build/readBuild.ts';
@@ -21,6 +18,7 @@ import { ship } from './commands/ship.ts';
 import { statusOf } from './live/statusOf.ts';
 import { fakeApps, fakeBuild, fakeConfig } from './testing/fakeBuild.ts';
 import { runNode } from './testing/runScript.ts';
+import { startReaders } from './startReaders.ts';
 
 const { values } = parseArgs({
   options: {
@@ -39,48 +37,6 @@ const store = openStore(directory);
 await ship({ store, channel, apps: fakeApps(path.join(root, 'first')), config: fakeConfig });
 const nginx = await startNginx({ directory, rules: rulesFor(fakeConfig) });
 
-const seen = { navigations: 0, requests: 0, failed: 0, lost: 0, mixed: 0 };
-let isOver = false;
-const agent = new Agent({ keepAlive: true });
-
-function ask(address: string): Promise<{ status: number; body: Buffer }> {
-  seen.requests += 1;
-  return new Promise((resolve) => {
-    const gone = () => {
-      resolve({ status: 0, body: Buffer.alloc(0) });
-    };
-    get(new URL(address, nginx.origin), { agent }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part)).on('error', gone);
-      response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) });
-      });
-    }).on('error', gone);
-  });
-}
-
-async function reader() {
-  while (!isOver) {
-    seen.navigations += 1;
-    const { status, body } = await ask('/reports/energy');
-    if (status !== 200) {
-      seen.lost += 1;
-      continue;
-    }
-    const { release, integrity } = parsePage(body, 'The page');
-    const named = Object.entries(release?.builds ?? {}).map(([app, build]) => `/apps/${app}/${build}/`);
-    const isWhole = named.every((folder) => body.includes(`"${folder}`));
-    const isOne = Object.keys(integrity).every((file) => named.some((folder) => file.startsWith(folder)));
-    if (named.length !== 3 || !isWhole || !isOne) seen.mixed += 1;
-    for (const [file, expected] of Object.entries(integrity)) {
-      // Readers load the rest of a page later, perhaps several releases on.
-      await pause(Math.random() * 60);
-      const answer = await ask(file);
-      if (answer.status !== 200 || integrityOf(answer.body) !== expected) seen.failed += 1;
-    }
-  }
-}
-
 async function deleteOld() {
   const live = Object.entries((await readLivePage(store, channel))?.release?.builds ?? {});
   for (const { key } of await store.list('apps/'))
@@ -97,8 +53,8 @@ async function timed<T>(what: string, work: Promise<T>) {
 const other = (app: string, text: string) =>
   fakeBuild(path.join(root, `${app}-${text}`), app, { content: { 'remoteEntry.js': text } });
 
+const readers = startReaders(nginx.origin, Number(values.readers));
 try {
-  const readers = Array.from({ length: Number(values.readers) }, reader);
   for (let change = 1; change <= Number(values.changes); change += 1) {
     const app = String(teams[change % 2]);
     // Each team ships twice and rolls back the second time; a deleted build cannot return.
@@ -107,8 +63,7 @@ try {
     else await timed('rollback', rollback({ store, channel, app }));
     if (values['delete-old']) await deleteOld();
   }
-  isOver = true;
-  await Promise.all(readers);
+  const seen = await readers.stop();
 
   let bothLive = 0;
   const binary = path.join(import.meta.dirname, 'portal.ts');
@@ -138,11 +93,10 @@ try {
   console.log(`Two ships started in the same instant, ${values.rounds} times:`);
   console.log(`  both live ${String(bothLive)} times; both commands together ${figures('commands')}`);
   console.log(faults.length === 0 ? 'The store is healthy.' : faults.join('\n'));
-  const isKept = seen.failed + seen.lost + seen.mixed + faults.length === 0;
-  process.exitCode = isKept && bothLive === Number(values.rounds) ? 0 : 1;
+  const isUnnoticed = seen.failed + seen.lost + seen.mixed + faults.length === 0;
+  process.exitCode = isUnnoticed && bothLive === Number(values.rounds) ? 0 : 1;
 } finally {
-  isOver = true;
-  agent.destroy();
+  await readers.stop();
   await nginx.stop();
   rmSync(root, { recursive: true, force: true });
 }
