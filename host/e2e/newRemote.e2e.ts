@@ -28,6 +28,7 @@ test('the remote that npm run new-remote makes has no fault, and its own tests p
 
   await house.run('prettier', '--check', ...files);
   await house.run('node', '--import', './scripts/install.mjs', 'scripts/checks/checkHouse.ts');
+  await house.run('node', '--import', './scripts/install.mjs', 'scripts/generated/generate.ts', '--check');
   await house.run('tsc', '-p', '.');
   await house.run('eslint', '--max-warnings', '0', ...files.filter((file) => /\.(tsx?|js)$/.test(file)));
   expect(await house.run('jest', 'remote-sample-desk')).toMatch(/Tests: +2 passed, 2 total/);
