@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { PortalPages } from '@portal/scripts/browser/PortalPages.ts';
 import { signIn } from '@portal/scripts/browser/signIn.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
@@ -62,7 +63,7 @@ export class Reader extends PortalPages {
   /** With the provider's session still alive, pressing the button is all there is to it. */
   async signInAgain(): Promise<this> {
     await this.login.button.click();
-    await this.userMenu.button.waitFor();
+    await expect(this.userMenu.button).toBeVisible();
     return this;
   }
 

@@ -1,4 +1,8 @@
-import { expect, test } from './test';
+import { expect as expectSoon, test } from './test';
+
+// Thousands of elements take their time, and more of it beside another walk.
+const expect = expectSoon.configure({ timeout: 60_000 });
+test.setTimeout(180_000);
 
 // A trace takes a picture of every element at every step: with thousands of them that takes minutes.
 test.use({ trace: 'off' });

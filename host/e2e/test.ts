@@ -1,4 +1,4 @@
-import { test as base, type BrowserContextOptions } from '@playwright/test';
+import { expect, test as base, type BrowserContextOptions } from '@playwright/test';
 import { changePage, type PageData } from './changePage';
 import { Reader } from './Reader';
 import { startPortal, type Portal } from './startPortal';
@@ -62,10 +62,10 @@ export const test = base.extend<WalkFixtures, WorkerFixtures>({
 async function signInOnce(arrive: WalkFixtures['arrive'], name: string) {
   const reader = await arrive();
   await reader.openSignedIn('/', name);
-  await reader.welcome.heading.waitFor();
+  await expect(reader.welcome.heading).toBeVisible();
   const state = await reader.context.storageState();
   await reader.leave();
   return state;
 }
 
-export { expect } from '@playwright/test';
+export { expect };
