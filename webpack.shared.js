@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
@@ -6,6 +6,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { readApp } from './scripts/release/build/apps.ts';
 import { BuildRecord } from './scripts/release/build/BuildRecord.ts';
+import { ChunkLoading } from './scripts/release/build/ChunkLoading.ts';
+import { factsOf } from './scripts/release/build/factsOf.ts';
 import { StableModuleIds } from './scripts/release/build/StableModuleIds.ts';
 import { ContractFile } from './scripts/release/build/ContractFile.ts';
 
@@ -15,8 +17,8 @@ process.noDeprecation = true;
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
 
-/** @typedef {import('./scripts/release/build/apps.ts').App} App */
 /** @typedef {import('./scripts/release/build/apps.ts').RemoteEnv} RemoteEnv */
+/** @typedef {import('./scripts/release/build/factsOf.ts').SharedModule} SharedModule */
 
 /** Runs first in every build and compares its singletons with those of the other builds on the page. */
 const singletonProof = path.join(root, 'scripts/federation/claimSingletons.ts');
@@ -61,7 +63,7 @@ const packageOf = (key) => key.split('/', key.startsWith('@') ? 2 : 1).join('/')
 
 /** @param {boolean} isHost */
 function sharedModules(isHost) {
-  /** @type {Record<string, object>} */
+  /** @type {Record<string, SharedModule>} */
   const modules = {};
   for (const key of [...singletons, ...lateSingletons]) {
     const version = versionOf(packageOf(key));
@@ -77,68 +79,13 @@ function sharedModules(isHost) {
 }
 
 /**
- * Loads chunks with the page's integrity values, and under a new address after a failure: the browser would answer the
- * old one from the hanging request. Webpack has no option for either (webpack#11816); the host's federation plugin does
- * the same for entries of remotes.
- */
-class ChunkLoading {
-  /** @param {webpack.Compiler} compiler */
-  apply(compiler) {
-    compiler.hooks.compilation.tap('ChunkLoading', (compilation) => {
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'ChunkLoading',
-        (source) => `${source}
-script.crossOrigin = 'anonymous';
-var integrity = self.portalIntegrity && self.portalIntegrity[new URL(url, location.href).pathname];
-if (integrity) script.integrity = integrity;
-if (self.portalRetry) script.src = url + '?retry=' + self.portalRetry;`,
-      );
-    });
-  }
-}
-
-/**
- * The part of the build record that webpack does not know. The host's table of remote modules is a type, hence read as
- * text.
- *
- * @param {App} app
- * @param {Record<string, any>} shared
- * @returns {import('./scripts/release/build/BuildRecord.ts').AppFacts}
- */
-function factsOf({ folder, federationName, version, addresses, signedOutScreen, firstCalls }, shared) {
-  const table = path.join(root, folder, 'src/remotes/RemoteModules.ts');
-  const text = existsSync(table) ? readFileSync(table, 'utf8') : '';
-  return {
-    app: folder,
-    federationName,
-    version,
-    contract: versionOf('@portal/shared'),
-    needs: [...text.matchAll(/^\s*'(\w+\/\w+)':/gm)].map(([, name]) => name ?? '').sort(),
-    shared: Object.fromEntries(
-      Object.entries(shared).map(([key, rules]) => [
-        key,
-        {
-          version: rules.version,
-          range: rules.requiredVersion,
-          isSingleton: rules.singleton === true,
-          isBrought: rules.import !== false,
-        },
-      ]),
-    ),
-    ...(addresses && { addresses }),
-    ...(signedOutScreen && { signedOutScreen }),
-    ...(firstCalls && { firstCalls }),
-  };
-}
-
-/**
  * The webpack configuration of all apps.
  *
  * @param {string} folder
  * @param {object} options
  * @param {boolean} options.isProduction
  * @param {string} [options.entry] the host's; a remote has none
- * @param {{ shared?: Record<string, object>, [option: string]: unknown }} [options.federation]
+ * @param {{ shared?: Record<string, SharedModule>, [option: string]: unknown }} [options.federation]
  * @param {{ rules?: webpack.RuleSetRule[], plugins?: webpack.WebpackPluginInstance[], optimization?: object }} [options.overrides]
  * @returns {webpack.Configuration & { devServer?: object }}
  */
@@ -207,7 +154,7 @@ export function createConfig(folder, { isProduction, entry, federation = {}, ove
       new webpack.DefinePlugin({ PORTAL_APP: JSON.stringify(app.federationName) }),
       new ChunkLoading(),
       ...(isProduction ? [new ContractFile(folder)] : []),
-      new BuildRecord(factsOf(app, shared)),
+      new BuildRecord(factsOf(app, { shared, contract: versionOf('@portal/shared') })),
       ...(isProduction ? [new StableModuleIds(root)] : developmentPlugins()),
       ...(overrides.plugins ?? []),
     ],
