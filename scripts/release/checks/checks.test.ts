@@ -4,7 +4,7 @@ import path from 'node:path';
 import { satisfies } from 'semver';
 import { Refused } from './runChecks.ts';
 import { check, ship } from '../commands/ship.ts';
-import { fakeConfig, type Changes } from '../testing/fakeBuild.ts';
+import type { Changes } from '../testing/fakeBuild.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { refusalsOf } from '../testing/refusalsOf.ts';
 
@@ -296,25 +296,4 @@ test('ranges are read as npm reads them', () => {
       `${version} in ${range}`,
       isWithin,
     ]);
-});
-
-test('what passes every other check and does not run in a browser is refused, and nothing is published', async () => {
-  const portal = await openPortal();
-  const built = portal.build('host', { content: { 'main.js': 'throw new Error("no portal")' } });
-  const before = await portal.live();
-  expect(await refusalsOf(ship({ ...portal.candidate(built), usesBrowser: true }))).toStrictEqual([
-    {
-      check: 'browser',
-      sentence:
-        'host/dist/react.js: in the browser, the login view brought up "ReferenceError: react is not defined".',
-    },
-  ]);
-  expect(await portal.live()).toStrictEqual(before);
-});
-
-test('another configuration is walked through as well, although every build is live already', async () => {
-  const portal = await openPortal();
-  const candidate = { ...portal.candidate(), config: { ...fakeConfig, productTitle: 'News' } };
-  const refusals = await refusalsOf(check({ ...candidate, usesBrowser: true }));
-  expect(refusals.map((one) => one.check)).toStrictEqual(['browser']);
 });
