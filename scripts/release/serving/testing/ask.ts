@@ -49,3 +49,6 @@ export function ask(
       .end();
   });
 }
+
+/** Names of headers that came more than once. */
+export const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);

@@ -50,3 +50,11 @@ export const expectedCanaryHeaders = {
   ].join('; '),
   ...besidePolicy,
 };
+
+/** Further headers of a page. */
+export const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  vary: 'accept-encoding, cookie',
+  'cross-origin-resource-policy': 'same-origin',
+};

@@ -1,0 +1,30 @@
+import { startServers } from './startServers.ts';
+
+interface Server {
+  name: string;
+  port: number;
+  logs?: string;
+}
+
+/** Starts our server and nginx with the same store for the tests of a file. */
+export function bothServers() {
+  let started: Awaited<ReturnType<typeof startServers>>;
+  beforeAll(async () => {
+    started = await startServers();
+  });
+  afterAll(() => started.stop());
+
+  const serverOf = (name: string): Server => {
+    const server = started.servers.find((one) => one.name === name);
+    if (!server) throw new Error(`There is no server ${name}.`);
+    return server;
+  };
+  return {
+    directory: () => started.directory,
+    serverOf,
+    /** The same test for each of them. */
+    ofBoth: (sentence: string, check: (server: Server) => Promise<void>) => {
+      for (const name of ['Node', 'nginx']) test(`${name}: ${sentence}`, () => check(serverOf(name)));
+    },
+  };
+}
