@@ -14,14 +14,14 @@ const newer = release(8);
 function openTab(answers: (PageRelease | null | Error)[] = []) {
   let time = Date.UTC(2026, 10, 21, 12);
   let isThere = true;
-  let looks = 0;
+  let checks = 0;
   const found: (number | null)[] = [];
   const watch = createReleaseWatch({
     now: () => time,
-    mayLook: () => isThere,
+    mayCheck: () => isThere,
     findOther: () => {
-      const answer = answers[looks] ?? null;
-      looks += 1;
+      const answer = answers[checks] ?? null;
+      checks += 1;
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
     onFound: (other) => {
@@ -31,7 +31,7 @@ function openTab(answers: (PageRelease | null | Error)[] = []) {
   return {
     watch,
     found,
-    looks: () => looks,
+    checks: () => checks,
     pass: (length: number) => {
       time += length;
     },
@@ -47,53 +47,53 @@ function openTab(answers: (PageRelease | null | Error)[] = []) {
 }
 
 test('what is live is looked up at most every five minutes, whatever the reader does', async () => {
-  const { watch, pass, looks } = openTab();
-  await watch.look();
+  const { watch, pass, checks } = openTab();
+  await watch.check();
   pass(minutes(5) - 1);
-  await watch.look();
+  await watch.check();
   watch.navigate();
   await watch.show();
-  expect(looks()).toBe(0);
+  expect(checks()).toBe(0);
 
   pass(1);
-  await Promise.all([watch.look(), watch.show(), watch.look()]);
+  await Promise.all([watch.check(), watch.show(), watch.check()]);
   watch.navigate();
-  expect(looks()).toBe(1);
+  expect(checks()).toBe(1);
 
   pass(minutes(5));
   watch.navigate();
-  expect(looks()).toBe(2);
+  expect(checks()).toBe(2);
 });
 
 test('nothing is looked up while nobody looks or the network is gone; that does not count as looked up', async () => {
-  const { watch, pass, looks, setThere } = openTab();
+  const { watch, pass, checks, setThere } = openTab();
   pass(minutes(20));
   setThere(false);
-  await watch.look();
+  await watch.check();
   watch.navigate();
-  expect(looks()).toBe(0);
+  expect(checks()).toBe(0);
 
   setThere(true);
-  await watch.look();
-  expect(looks()).toBe(1);
+  await watch.check();
+  expect(checks()).toBe(1);
 });
 
 test('a clock that was put back does not keep the tab from looking', async () => {
-  const { watch, pass, looks } = openTab();
+  const { watch, pass, checks } = openTab();
   pass(-minutes(24 * 60));
-  await watch.look();
-  expect(looks()).toBe(1);
+  await watch.check();
+  expect(checks()).toBe(1);
 });
 
 test('what is found is told, also that it is no longer there; a failure is silent and counts as looked up', async () => {
-  const { watch, pass, found, looks } = openTab([newer, new Error('no answer'), null]);
+  const { watch, pass, found, checks } = openTab([newer, new Error('no answer'), null]);
   for (const expected of [[8], [8], [8, null]]) {
     pass(minutes(5));
-    await watch.look();
-    await watch.look();
+    await watch.check();
+    await watch.check();
     expect(found).toEqual(expected);
   }
-  expect(looks()).toBe(3);
+  expect(checks()).toBe(3);
 });
 
 test('after an hour away with nothing else live, what is shipped later is not taken over by itself', async () => {
@@ -102,7 +102,7 @@ test('after an hour away with nothing else live, what is shipped later is not ta
   expect(watch.navigate()).toBe(false);
 
   pass(minutes(5));
-  await watch.look();
+  await watch.check();
   expect(watch.navigate()).toBe(false);
 });
 
@@ -143,31 +143,31 @@ test('an answer that comes after the navigation holds for the one after it', asy
 });
 
 test('who comes back without a network takes over when it is there again', async () => {
-  const { watch, awayFor, looks, setThere } = openTab([newer]);
+  const { watch, awayFor, checks, setThere } = openTab([newer]);
   setThere(false);
   await awayFor(minutes(90));
   expect(watch.navigate()).toBe(false);
-  expect(looks()).toBe(0);
+  expect(checks()).toBe(0);
 
   setThere(true);
-  await watch.look();
+  await watch.check();
   expect(watch.navigate()).toBe(true);
 });
 
 test('files that go missing together are one reason to look', async () => {
-  const { watch, looks } = openTab([newer]);
-  expect(await Promise.all([watch.lookNow(), watch.lookNow(), watch.lookNow()])).toEqual([
+  const { watch, checks } = openTab([newer]);
+  expect(await Promise.all([watch.checkNow(), watch.checkNow(), watch.checkNow()])).toEqual([
     newer,
     newer,
     newer,
   ]);
-  expect(looks()).toBe(1);
+  expect(checks()).toBe(1);
 });
 
 test('a file that is gone is reason enough to look at once', async () => {
-  const { watch, looks } = openTab([newer, new Error('no answer'), null]);
-  expect(await watch.lookNow()).toBe(newer);
-  expect(await watch.lookNow()).toBe(newer);
-  expect(await watch.lookNow()).toBeNull();
-  expect(looks()).toBe(3);
+  const { watch, checks } = openTab([newer, new Error('no answer'), null]);
+  expect(await watch.checkNow()).toBe(newer);
+  expect(await watch.checkNow()).toBe(newer);
+  expect(await watch.checkNow()).toBeNull();
+  expect(checks()).toBe(3);
 });

@@ -1,14 +1,14 @@
 import type { PageRelease } from '../page/PortalPage';
 
 /** Minimum interval between checks (ms). */
-const lookEvery = 5 * 60_000;
+const checkInterval = 5 * 60_000;
 /** After an absence this long (ms) the reader is no longer reading anything here. */
-const longAway = 60 * 60_000;
+const longAbsence = 60 * 60_000;
 
 interface Surroundings {
   now: () => number;
   /** True while the tab is visible and online. */
-  mayLook: () => boolean;
+  mayCheck: () => boolean;
   /** The live release if it is another one; null otherwise. */
   findOther: () => Promise<PageRelease | null>;
   onFound: (other: PageRelease | null) => void;
@@ -16,9 +16,9 @@ interface Surroundings {
 
 export interface ReleaseWatch {
   /** Checks, unless that was done a short while ago. */
-  look: () => Promise<void>;
+  check: () => Promise<void>;
   /** Checks in any case, because a file could not be loaded, and returns the other release. */
-  lookNow: () => Promise<PageRelease | null>;
+  checkNow: () => Promise<PageRelease | null>;
   hide: () => void;
   show: () => Promise<void>;
   /** Called on navigation; true if the new address must be loaded as a document, which takes over the live release. */
@@ -29,16 +29,16 @@ export interface ReleaseWatch {
  * Detects that another release is live and decides when to take it over. Reads the clock instead of setting timers,
  * because browsers suspend those of hidden tabs.
  */
-export function createReleaseWatch({ now, mayLook, findOther, onFound }: Surroundings): ReleaseWatch {
+export function createReleaseWatch({ now, mayCheck, findOther, onFound }: Surroundings): ReleaseWatch {
   // The page itself has just been fetched.
-  let lookedAt = now();
+  let checkedAt = now();
   let hiddenAt: number | null = null;
   let wasLongAway = false;
   let other: PageRelease | null = null;
 
-  let looking: Promise<PageRelease | null> | null = null;
+  let checking: Promise<PageRelease | null> | null = null;
   const find = async () => {
-    lookedAt = now();
+    checkedAt = now();
     try {
       other = await findOther();
       if (!other) wasLongAway = false;
@@ -46,30 +46,30 @@ export function createReleaseWatch({ now, mayLook, findOther, onFound }: Surroun
     } catch {
       // Unknown: the next check will tell.
     }
-    looking = null;
+    checking = null;
     return other;
   };
   // Several files of one screen fail together.
-  const lookNow = () => (looking ??= find());
-  const look = async () => {
+  const checkNow = () => (checking ??= find());
+  const check = async () => {
     // A clock may have been put back.
-    if (mayLook() && Math.abs(now() - lookedAt) >= lookEvery) await lookNow();
+    if (mayCheck() && Math.abs(now() - checkedAt) >= checkInterval) await checkNow();
   };
 
   return {
-    look,
-    lookNow,
+    check,
+    checkNow,
     hide: () => {
       hiddenAt ??= now();
     },
     show: () => {
-      if (hiddenAt !== null && now() - hiddenAt >= longAway) wasLongAway = true;
+      if (hiddenAt !== null && now() - hiddenAt >= longAbsence) wasLongAway = true;
       hiddenAt = null;
-      return look();
+      return check();
     },
     navigate: () => {
       if (other && wasLongAway) return true;
-      void look();
+      void check();
       return false;
     },
   };

@@ -28,40 +28,40 @@ export function useReleaseWatch(running: RunningRelease): WatchedRelease {
   const [watch] = useState(() =>
     createReleaseWatch({
       now: () => Date.now(),
-      mayLook: () => document.visibilityState === 'visible' && navigator.onLine,
+      mayCheck: () => document.visibilityState === 'visible' && navigator.onLine,
       findOther: () => findOtherRelease(running, config),
       onFound: setOther,
     }),
   );
 
   useEffect(() => {
-    const change = () => {
+    const handleVisibility = () => {
       if (document.visibilityState === 'visible') void watch.show();
       else watch.hide();
     };
-    const look = () => void watch.look();
-    document.addEventListener('visibilitychange', change);
-    addEventListener('focus', look);
+    const check = () => void watch.check();
+    document.addEventListener('visibilitychange', handleVisibility);
+    addEventListener('focus', check);
     return () => {
-      document.removeEventListener('visibilitychange', change);
-      removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', handleVisibility);
+      removeEventListener('focus', check);
     };
   }, [watch]);
 
   useEffect(() => {
-    const heal = async () => {
+    const reloadIfReplaced = async () => {
       // Without a network every file looks gone.
       if (!navigator.onLine) return;
-      if ((await watch.lookNow()) && running.outlivesReload) reloadOnce(running.number);
+      if ((await watch.checkNow()) && running.outlivesReload) reloadOnce(running.number);
     };
     // Slow scripts fire no event: their loader gives up on them.
-    const hear = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement && isOwnScript(target.src)) void heal();
+    const handleError = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement && isOwnScript(target.src)) void reloadIfReplaced();
     };
-    addEventListener('error', hear, { capture: true });
-    if (failedScripts().length > 0) void heal();
+    addEventListener('error', handleError, { capture: true });
+    if (failedScripts().length > 0) void reloadIfReplaced();
     return () => {
-      removeEventListener('error', hear, { capture: true });
+      removeEventListener('error', handleError, { capture: true });
     };
   }, [watch, running]);
 
