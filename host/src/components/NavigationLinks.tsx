@@ -13,9 +13,9 @@ interface NavigationLinksProps {
  */
 export function NavigationLinks({ items, onFollow }: NavigationLinksProps) {
   const { pathname } = useLocation();
-  const here = items.find(({ href }) => `${pathname}/`.startsWith(`${href}/`));
+  const current = items.find(({ href }) => `${pathname}/`.startsWith(`${href}/`));
   const currentAt = (item: NavigationItem) => {
-    if (here ? item !== here : !item.isCurrent) return undefined;
+    if (current ? item !== current : !item.isCurrent) return undefined;
     return pathname === item.href ? 'page' : 'true';
   };
 

@@ -20,7 +20,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <GlobalStyle />
-      <Keeper />
+      <PageEffects />
       <SkipLink />
       <Announcer>{announcement}</Announcer>
       <NavigationBar company={company} items={items}>
@@ -35,7 +35,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
 }
 
 /** Renders nothing; placed before the screens because its effects must run before theirs. */
-function Keeper() {
+function PageEffects() {
   useTheme();
   useScrollAndFocusRestoration();
   useLoad(healthLoader);
