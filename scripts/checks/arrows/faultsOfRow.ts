@@ -29,11 +29,11 @@ export async function faultsOfRow(
   const bites = onForbidden.some(
     (found) => found.isError && found.rule === rule && found.message.includes(says),
   );
-  const heard = onForbidden.map((found) => found.rule).join(', ') || 'nothing';
+  const reported = onForbidden.map((found) => found.rule).join(', ') || 'nothing';
   return [
     ...(bites
       ? []
-      : [`${wall}: ${rule} does not object in ${at} (${heard} does).\n    ${firstLine(forbidden)}`]),
+      : [`${wall}: ${rule} does not object in ${at} (${reported} does).\n    ${firstLine(forbidden)}`]),
     ...onAllowed.map(
       (found) =>
         `${wall}: ${found.rule} objects to what is allowed in ${allowedAt}: ${firstLine(found.message)}\n    ${firstLine(allowed)}`,

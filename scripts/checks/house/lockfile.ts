@@ -32,9 +32,9 @@ export function singletonFaults({ read }: Tree): string[] {
     ...singletons.flatMap((name) => {
       const copies = copiesOf(name);
       if (copies.length === 1) return [];
-      const held =
+      const present =
         copies.map(([location, { version }]) => `${version} in ${location}`).join(' and ') || 'no copy';
-      return `package-lock.json must hold exactly one ${name}, it holds ${held}: give all packages the same version.`;
+      return `package-lock.json must hold exactly one ${name}, it holds ${present}: give all packages the same version.`;
     }),
     ...pinnedPair.flatMap(({ name, accepts, wanted }) =>
       copiesOf(name)

@@ -5,12 +5,12 @@ import type { Place } from './place.ts';
 /** Restricts `../x` to the rooms that the table names. */
 export function roomArrows({ folder, room }: Place): ImportWall[] {
   if (room === '') return [];
-  const open = roomsOf(folder)[room];
-  const goal = open?.length ? `only ${open.map((name) => `${name}/`).join(', ')}` : 'no other room';
-  const rule = open ? `${room}/ imports ${goal} of its package.` : `This folder is no room of ${folder}.`;
+  const allowed = roomsOf(folder)[room];
+  const goal = allowed?.length ? `only ${allowed.map((name) => `${name}/`).join(', ')}` : 'no other room';
+  const rule = allowed ? `${room}/ imports ${goal} of its package.` : `This folder is no room of ${folder}.`;
   return [
     {
-      regex: `^\\.\\.(?!/\\.\\.|/(${open?.join('|') || '-'})/[^/]+$)`,
+      regex: `^\\.\\.(?!/\\.\\.|/(${allowed?.join('|') || '-'})/[^/]+$)`,
       message: `${rule} Move the code to the room that may, or pass the value in (arrows: scripts/checks/rooms.ts).`,
     },
   ];

@@ -17,7 +17,7 @@ export function differenceOf(
   // Of a value and a function that creates it (an atom accepts both), the value gives the clearer message.
   const values = bad.filter((one) => !isFunction(one));
   const takes = partsOf(taken).filter((one) => values.length === 0 || !isFunction(one));
-  const wholly = (parts: ts.Type[]) => ({
+  const wholeDifference = (parts: ts.Type[]) => ({
     at,
     kind: 'type' as const,
     given: typeText(checker, parts),
@@ -26,11 +26,11 @@ export function differenceOf(
     key: `${at}:${typeText(checker, parts)}:${typeText(checker, takes)}`,
   });
   const one = values[0] ?? bad[0];
-  if (!one || depth > 12) return wholly([given]);
-  if ((one.flags & ts.TypeFlags.Object) === 0) return wholly(values.length > 0 ? values : bad);
+  if (!one || depth > 12) return wholeDifference([given]);
+  if ((one.flags & ts.TypeFlags.Object) === 0) return wholeDifference(values.length > 0 ? values : bad);
   const { target, mark } = counterpart(checker, one, takes);
-  if (target) return inside(checker, one, target, { at, depth }) ?? wholly([one]);
-  const whole = wholly([one]);
+  if (target) return inside(checker, one, target, { at, depth }) ?? wholeDifference([one]);
+  const whole = wholeDifference([one]);
   return mark ? { ...whole, at: below(at, mark.name), given: mark.given, taken: mark.taken } : whole;
 }
 

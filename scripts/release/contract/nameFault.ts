@@ -3,7 +3,7 @@ import type { Way } from './Contract.ts';
 import { differenceOf } from './differenceOf.ts';
 import type { Disagreement } from './Disagreement.ts';
 import type { Name } from './probes.ts';
-import { is, partOf } from './propFaults.ts';
+import { hasFlag, partOf } from './propFaults.ts';
 
 const { Any, Never } = ts.TypeFlags;
 
@@ -27,17 +27,18 @@ export function nameFault(
   });
   if (!own || (own.flags & ts.SymbolFlags.Value) === 0)
     return { fault: fault({ kind: 'absent' }), key: name };
-  if (is(typeOf('host'), Any) !== is(typeOf('remote'), Any))
+  if (hasFlag(typeOf('host'), Any) !== hasFlag(typeOf('remote'), Any))
     return { fault: fault({ kind: 'unreadable' }), key: name };
 
   const rows: [from: string, to: string, giver: 'host' | 'remote'][] = [];
-  const isAtom = !is(typeOf('remoteValue'), Never);
+  const isAtom = !hasFlag(typeOf('remoteValue'), Never);
   const has = (way: Way) => ways.includes(way) || ways.includes('whole');
-  if (!isAtom || is(typeOf('hostValue'), Never)) rows.push(['host', 'remote', 'host']);
+  if (!isAtom || hasFlag(typeOf('hostValue'), Never)) rows.push(['host', 'remote', 'host']);
   else {
     if (has('read')) rows.push(['hostValue', 'remoteValue', 'host']);
-    const writes = has('write') && !is(typeOf('remoteArgs'), Never);
-    if (writes && is(typeOf('hostArgs'), Never)) return { fault: fault({ kind: 'readonly' }), key: name };
+    const writes = has('write') && !hasFlag(typeOf('remoteArgs'), Never);
+    if (writes && hasFlag(typeOf('hostArgs'), Never))
+      return { fault: fault({ kind: 'readonly' }), key: name };
     if (writes) rows.push(['hostResult', 'remoteResult', 'host'], ['remoteArgs', 'hostArgs', 'remote']);
   }
   for (const [from, to, giver] of rows) {

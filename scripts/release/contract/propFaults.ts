@@ -4,7 +4,7 @@ import type { Difference } from './Difference.ts';
 import type { Disagreement } from './Disagreement.ts';
 import type { Screen } from './probes.ts';
 
-export const is = (type: ts.Type, flags: ts.TypeFlags) => (type.flags & flags) !== 0;
+export const hasFlag = (type: ts.Type, flags: ts.TypeFlags) => (type.flags & flags) !== 0;
 const { Any, Never, Unknown } = ts.TypeFlags;
 
 /** Reserved by React. */
@@ -29,11 +29,11 @@ export function propFaults(
     taken: '',
     ...more,
   });
-  if (is(props, Never)) return [fault({ kind: 'absent' })];
-  if (is(passed, Any) || is(props, Any)) return [fault({ kind: 'unreadable' })];
+  if (hasFlag(props, Never)) return [fault({ kind: 'absent' })];
+  if (hasFlag(passed, Any) || hasFlag(props, Any)) return [fault({ kind: 'unreadable' })];
 
   const given = checker.getPropertiesOfType(passed).filter(({ name }) => !notProps.has(name));
-  const shapes = props.isUnion() ? props.types : is(props, Unknown) ? [] : [props];
+  const shapes = props.isUnion() ? props.types : hasFlag(props, Unknown) ? [] : [props];
   const isKnown = (name: string) =>
     shapes.some((shape) => checker.getPropertyOfType(shape, name) ?? shape.getStringIndexType());
   const unknown = given.filter(({ name }) => !isKnown(name)).map(({ name }) => name);

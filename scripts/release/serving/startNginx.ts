@@ -58,8 +58,8 @@ export async function startNginx({
   const child = spawn('/bin/sh', ['-c', tether, 'sh', ...command], {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stderr?.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  child.stderr?.on('data', (chunk) => (output += String(chunk)));
   const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   const nginx = { hasEnded: false };
   void ended.then(() => {
@@ -80,7 +80,7 @@ export async function startNginx({
   while (!(await answers(port))) {
     if (nginx.hasEnded || Date.now() > until) {
       await stop();
-      throw new Error(`nginx does not start${said ? `: ${said.trim()}` : '.'}`);
+      throw new Error(`nginx does not start${output ? `: ${output.trim()}` : '.'}`);
     }
     await pause(20);
   }
