@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 /** @typedef {{ folder: string, federationName?: string }} App */
 
@@ -55,7 +56,8 @@ const browser = {
 const esModules = ['jose', 'oidc-provider'];
 
 export default {
-  maxWorkers: 2,
+  // One more than the processor takes at once: tests wait for programs that they start.
+  maxWorkers: availableParallelism() + 1,
   projects: [
     {
       ...browser,

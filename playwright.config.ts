@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/browser/findChromium.ts';
 
@@ -12,7 +13,8 @@ export default defineConfig({
   ],
   globalSetup: './host/e2e/prepareWalks.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processor takes at once: walks wait for what they look at.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: 'CI' in process.env,
   timeout: 60_000,
