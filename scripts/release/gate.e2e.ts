@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
@@ -159,14 +158,6 @@ const rows: Row[] = [
     /^remote-reports\/webpack\.config\.js: does not share "jotai\/", so the build has a second jotai \(2\.\d+\.\d+\) inside\.$/,
   ],
   [
-    'the next major version of React',
-    'reports',
-    (edit) => {
-      edit('webpack.shared.js', replacing('`^${version}`', "key === 'react' ? '^20.0.0' : `^${version}`"));
-    },
-    /^remote-reports\/package\.json: wants "react" \^20\.0\.0, and the host brings 19\.\d+\.\d+; there can be only one\.$/,
-  ],
-  [
     'a screen that throws when it is loaded',
     'reports',
     (edit) => {
@@ -201,26 +192,6 @@ const rows: Row[] = [
       );
     },
     /^remote-reports\/src\/exposes\/ReportScreen\.ts: in the browser, a report did not appear: Error: not today\.$/,
-  ],
-  [
-    'files that are asked for somewhere else',
-    'reports',
-    (edit) => {
-      edit('webpack.shared.js', replacing("? 'auto'", "? 'https://cdn.example.com/reports/'"));
-    },
-    /^remote-reports\/webpack\.config\.js: the public path is "https:\/\/cdn\.example\.com\/reports\/", so the files would be asked for there; it must be "auto"\.$/,
-  ],
-  [
-    'far too much',
-    'reports',
-    (edit) => {
-      edit(
-        'remote-reports/src/screens/ReportListScreen.tsx',
-        (text) =>
-          `${text}\nObject.assign(globalThis, { weight: '${randomBytes(300_000).toString('base64')}' });\n`,
-      );
-    },
-    /^remote-reports\/dist\/\S+\.js \(\d+\.\d KB\) makes the first screen too large: .*, and the budget is \d+ KB\.$/,
   ],
 ];
 
