@@ -35,7 +35,7 @@ const authorizes = [
   `/Okta/AUTHORIZE/#state=abc&${tokens()}`,
 ];
 
-/** What is left of an address once the login view is there. */
+/** Traces of a callback address once the login view is shown. */
 async function outcomeOf(tab: Reader, { origin, api }: Portal) {
   await expect(tab.login.notCompleted).toBeVisible();
   await expect(tab.login.button).toBeVisible();

@@ -8,7 +8,7 @@ const root = path.resolve();
 /** A copy of the repository in which `npm run new-remote` has made a remote. */
 interface CopyWithRemote {
   directory: string;
-  /** What the command printed. */
+  /** Output of the command. */
   said: string;
   /** Runs a program of the copy, or `node`, and gives what it prints. Rejects with that when it fails. */
   run: (program: string, ...words: string[]) => Promise<string>;

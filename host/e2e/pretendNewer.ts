@@ -15,7 +15,7 @@ export async function pretendNewer({ page, portal, releaseNotice }: Reader): Pro
     const { now } = Date;
     Date.now = () => now() + 6 * 60_000;
   });
-  // Whether the watch has been loaded yet cannot be seen from outside.
+  // The test cannot see when the watch has been loaded.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     expect(await releaseNotice.line.isVisible()).toBe(true);

@@ -123,7 +123,7 @@ test('a remote with a React of its own is refused, by name, before it draws anyt
   const reader = await arriveSignedIn();
   await reader.open('/');
   await expect(reader.welcome.heading).toBeVisible();
-  // What the host holds is compared with what the remote was given.
+  // The remote compares the host's copies with its own.
   await reader.page.evaluate(() => {
     const page = globalThis as unknown as { portalSingletons: Record<string, unknown> };
     page.portalSingletons = { ...page.portalSingletons, react: () => undefined };

@@ -13,7 +13,7 @@ export interface Portal {
   directory: string;
   /** Makes the API misbehave; see scripts/local. */
   control: (order: Record<string, unknown>) => Promise<void>;
-  /** What the API was asked since the last `control({ reset: true })`. */
+  /** Calls to the API since the last `control({ reset: true })`. */
   calls: () => Promise<ApiCall[]>;
   stop: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface ApiCall {
 }
 
 interface StartPortalOptions {
-  /** What is to differ from the local configuration. */
+  /** Differences from the local configuration. */
   config?: object;
   /** More channels, and what is to differ from that configuration there. */
   channels?: Record<string, object>;

@@ -4,7 +4,7 @@ import { Reader } from './Reader';
 import { startPortal, type Portal } from './startPortal';
 
 interface WorkerFixtures {
-  /** What the portal of this file has that the local configuration has not. A file that says it has its own portal. */
+  /** Differences from the local configuration. A file that sets them has its own portal. */
   portalOptions: NonNullable<Parameters<typeof startPortal>[0]>;
   /** The portal of all walks that this worker runs with the same options. */
   runningPortal: Portal;

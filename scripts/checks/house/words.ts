@@ -13,13 +13,8 @@ const riddles = [
   },
 ];
 
-/** Folders that are being rewritten elsewhere. */
-const notYet =
-  /^(?:host\/e2e|scripts\/(?:pictures|release\/smoke))\/|^scripts\/release\/checks\/browserFaults\.ts$/;
-
 export function wordFaults(tree: Tree): string[] {
-  const files = codeFiles(tree).filter((file) => !notYet.test(file));
   return riddles.flatMap(({ pattern, remedy }) =>
-    findings(tree, files, [pattern]).map(({ at, found }) => `${at} says "${found}": ${remedy}.`),
+    findings(tree, codeFiles(tree), [pattern]).map(({ at, found }) => `${at} says "${found}": ${remedy}.`),
   );
 }

@@ -57,7 +57,7 @@ export const reportFailureViews: View[] = [
       await portal.report.articles.nth(100).waitFor({ state: 'attached' });
       await portal.page.evaluate(() => {
         for (const item of document.querySelectorAll('main li')) {
-          // What is out of sight is not drawn otherwise.
+          // Otherwise items out of sight are not rendered.
           if (item instanceof HTMLElement) item.style.contentVisibility = 'visible';
           if (item.textContent.length > 6000) item.remove();
         }

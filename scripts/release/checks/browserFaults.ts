@@ -6,19 +6,16 @@ import type { Release } from '../build/Release.ts';
 import type { SetToCheck } from '../live/SetToCheck.ts';
 import type { Page } from 'playwright-core';
 
-/** How long a reader waits for a screen before the gate does not (ms). */
+/** Time limit (ms) for a screen. */
 const longest = 20_000;
 
-/** What the portal writes when a screen of a remote cannot be had. */
+/** The portal's own log line for a screen that cannot be loaded. */
 const isLogged = /^\[portal\] remotes\.(\S+): (.*)$/s;
 
-/** What a browser wrote or asked for that it should not have, with the address that it blames. */
+/** An error of the page, with the address that it names. */
 export type Trouble = { kind: 'console' | 'thrown' | 'missing'; text: string; url: string };
 
-/**
- * Whether a reader who signs in, reads and signs out gets every screen, in a real browser and out of the builds that are
- * meant. Says only the first thing that went wrong: the rest follows from it.
- */
+/** Signs in, reads and signs out in a real browser with a set of builds. Reports the first fault only. */
 export async function browserFaults(set: SetToCheck): Promise<string[]> {
   const host = set.next.find(({ app }) => app === 'host');
   if (!host) return [];
@@ -57,7 +54,7 @@ async function walk({
     };
     const outcome: unknown = await Promise.race([seen().catch((error: unknown) => error), firstTrouble]);
     if (troubles.length === 0 && !(outcome instanceof Error)) continue;
-    // What the portal itself says of it names the screen, and comes last.
+    // The portal's own line names the screen, and comes last.
     await page.waitForTimeout(500);
     const trouble = troubles.find(({ text }) => isLogged.test(text)) ?? troubles[0];
     return [sentence(set, host, step, trouble)];
@@ -75,7 +72,7 @@ function watch(page: Page, origin: string) {
     tell();
   };
   page.on('console', (message) => {
-    // What could not be loaded is noted below, with its address.
+    // Failed requests are noted below, with their address.
     if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
       note({ kind: 'console', text: message.text(), url: message.location().url });
   });

@@ -14,10 +14,7 @@ export interface Step {
 
 const loginButton = ({ login }: PortalPages) => login.button;
 
-/**
- * What a reader does on an ordinary morning, with every screen of the host's addresses that can be reached without
- * knowing more than the address.
- */
+/** A reader's ordinary walk, with every screen of the host's addresses that needs no parameters. */
 export function stepsThrough({ addresses = [], signedOutScreen = '' }: Release): Step[] {
   const screenAt = (pattern: string) =>
     addresses.find((address) => address.pattern === pattern)?.screen ?? '';
