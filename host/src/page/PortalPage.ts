@@ -1,4 +1,5 @@
 import type { PortalConfig } from '@portal/shared';
+import type { FirstNeeds } from './FirstNeeds';
 
 /** A remote in the page's registry. */
 export interface RemoteEntry {
@@ -25,4 +26,6 @@ export interface PortalPage {
   release?: PageRelease;
   /** Integrity of every script of the set by path. Missing in development. */
   integrity?: Record<string, string>;
+  /** For the boot script. Missing in development. */
+  first?: FirstNeeds;
 }

@@ -9,7 +9,7 @@ import { renderPage } from '../page/renderPage.ts';
 import { digestOf, type Store } from '../store/store.ts';
 import type { Release } from '../build/Release.ts';
 
-export interface LivePage extends Required<Omit<PortalPage, 'release'>> {
+export interface LivePage extends Required<Omit<PortalPage, 'release' | 'first'>> {
   digest: string;
   /** null on a page from before releases were numbered */
   release: PageRelease | null;

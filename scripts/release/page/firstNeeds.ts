@@ -1,22 +1,10 @@
+import type { FirstNeeds } from '@portal/host/src/page/FirstNeeds';
 import type { Release } from '../build/Release.ts';
 
 export type App = Pick<Release, 'app' | 'federationName' | 'addresses' | 'signedOutScreen' | 'firstCalls'>;
 
-/** Files and data that the page fetches for an address before any bundle runs. */
-export interface FirstNeed {
-  /** regex for the path */
-  pattern: string;
-  /** for signed-in readers, or for everybody at public addresses */
-  scripts: string[];
-  /** path of the first API call; `$1`, `$2` are groups of the pattern */
-  call?: string;
-}
-
 /** Combines the host's addresses with the remotes' first calls, both from package.json. */
-export function firstNeeds(
-  apps: App[],
-  scriptsOf: (screen: string) => string[],
-): { addresses: FirstNeed[]; signedOut: string[] } {
+export function firstNeeds(apps: App[], scriptsOf: (screen: string) => string[]): FirstNeeds {
   const host = apps.find(({ app }) => app === 'host');
   const addresses = (host?.addresses ?? []).map(({ pattern, screen, isPublic }) => {
     const [remote, name] = screen?.split('/') ?? [];

@@ -1,11 +1,8 @@
 import type { PortalPage } from '@portal/host/src/page/PortalPage';
-import type { FirstNeed } from './firstNeeds.ts';
 
 export interface PageParts extends PortalPage {
   /** the host's, in order */
   scripts: string[];
-  /** see `startScript` */
-  first?: { addresses: FirstNeed[]; signedOut: string[] };
 }
 
 const escapeHtml = (text: string) =>
