@@ -16,6 +16,7 @@ const rooms: Record<string, Record<string, string[]>> = {
   host: {
     model: [],
     page: ['model'],
+    boot: ['page', 'model'],
     api: ['model'],
     okta: ['page', 'model'],
     remotes: ['page', 'model'],
@@ -49,6 +50,7 @@ const rooms: Record<string, Record<string, string[]>> = {
 /** Files beside the rooms: a package's entry points, and the doors of shared. */
 export const rootFiles = [
   'index.ts',
+  'boot.ts',
   'bootstrap.tsx',
   'App.tsx',
   'App.test.tsx',

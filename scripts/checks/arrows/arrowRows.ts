@@ -40,6 +40,10 @@ export const arrowRows: Row[] = [
   arrow('host/src/okta/createAuth.ts', 'remotes/RemoteScreen', 'page/PortalPage'),
   arrow('host/src/page/readPage.ts', 'remotes/RemoteScreen', 'model/initials'),
   arrow('host/src/screens/Frame.tsx', 'api/fetchUser', 'remotes/RemoteScreen'),
+  {
+    ...closed('host/src/boot/applyTheme.ts', 'state/themeAtom'),
+    allowed: "export type { It } from '../model/Theme';",
+  },
   closed('shared/src/model/Report.ts', 'state/reportAtom'),
   closed('shared/src/paths/paths.ts', 'config/configAtom'),
   closed('shared/src/log/logger.ts', 'http/httpAtom'),

@@ -37,6 +37,12 @@ export const browserRows: Row[] = [
     "fetch('/x')",
     'host/src/release/fetchLivePage.ts',
   ),
+  ability(
+    'the network: boot/ has one file for it',
+    'host/src/boot/preloadScripts.ts',
+    "fetch('/x')",
+    'host/src/boot/startFirstCall.ts',
+  ),
   ability('the network: XMLHttpRequest', api, 'new XMLHttpRequest()', http),
   ability('the network: WebSocket', api, "new WebSocket('/x')", http),
   ability('the network: sendBeacon', api, "navigator.sendBeacon('/x')", http, syntax),

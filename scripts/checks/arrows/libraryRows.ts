@@ -38,6 +38,14 @@ export const libraryRows: Row[] = [
     allowedAt: 'remote-reports/src/components/HistoryPanel.tsx',
   },
   {
+    wall: 'the boot script is without libraries',
+    at: 'host/src/boot/storedToken.ts',
+    forbidden: "export { logger } from '@portal/shared';",
+    rule,
+    says: 'first paint',
+    allowed: "export type { PortalConfig } from '@portal/shared';",
+  },
+  {
     wall: 'the federation runtime stays in remotes/',
     at: 'host/src/screens/Home.tsx',
     forbidden: "export { loadRemote } from '@module-federation/enhanced/runtime';",

@@ -14,9 +14,11 @@ const browserWalls: BrowserWall[] = [
   {
     names: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
     members: ['sendBeacon'],
-    // Remote manifests, the live page and build records are static files of the portal, not API answers.
+    // Remote manifests, the live page and build records are static files of the portal, not API answers. The first
+    // call of the boot script is taken over by the http client.
     homes: [
       'shared/http',
+      'host/src/boot/startFirstCall.ts',
       'host/src/remotes/limitsPlugin.ts',
       'host/src/release/fetchLivePage.ts',
       'host/src/release/fetchBuildRecord.ts',
@@ -25,9 +27,11 @@ const browserWalls: BrowserWall[] = [
   },
   {
     names: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'],
-    // reloadOnce remembers its reload; localRemoteStorage remembers a developer's local build.
+    // reloadOnce remembers its reload; localRemoteStorage remembers a developer's local build. The boot script comes
+    // before all others, and only reads.
     homes: [
       'shared/storage',
+      'host/boot',
       'host/okta',
       'host/src/release/reloadOnce.ts',
       'host/src/local/localRemoteStorage.ts',
@@ -38,7 +42,7 @@ const browserWalls: BrowserWall[] = [
   {
     names: ['location', 'navigation'],
     // A new release needs a new document at the same address, and so does a change of the local build.
-    homes: ['host/okta', 'host/release', 'host/local', 'remote-auth/okta', 'remote-auth/state'],
+    homes: ['host/boot', 'host/okta', 'host/release', 'host/local', 'remote-auth/okta', 'remote-auth/state'],
     message:
       'Addresses come from the router: useLocation, useNavigate and useParams from @portal/shared/router.',
   },

@@ -113,6 +113,13 @@ const importWalls: ImportWall[] = [
     at: ['*/model', '*/api', 'host/page', 'shared/paths', 'shared/log', 'shared/storage'],
   },
   {
+    regex: '^(?!\\./[^/]+$)',
+    message:
+      'The first paint waits for the boot script: it takes values from its own room and types from others.',
+    at: ['host/boot'],
+    typesAt: ['host/boot'],
+  },
+  {
     regex: '^jotai(/|$)',
     message: 'A component draws its props: the screen reads the atom and passes the value.',
     at: ['*/components'],
