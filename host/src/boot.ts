@@ -1,0 +1,3 @@
+import { preparePage } from './boot/preparePage';
+
+preparePage();

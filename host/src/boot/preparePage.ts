@@ -1,0 +1,12 @@
+import { applyTheme } from './applyTheme';
+
+/** Prepares the page while the bundles are loading. A failed step is left to the bundles, a little later. */
+export function preparePage(): void {
+  for (const step of [applyTheme]) {
+    try {
+      step();
+    } catch {
+      // Nothing may keep the bundles from running.
+    }
+  }
+}
