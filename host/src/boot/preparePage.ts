@@ -1,8 +1,9 @@
 import { applyTheme } from './applyTheme';
+import { insertPageStyle } from './insertPageStyle';
 
 /** Prepares the page while the bundles are loading. A failed step is left to the bundles, a little later. */
 export function preparePage(): void {
-  for (const step of [applyTheme]) {
+  for (const step of [insertPageStyle, applyTheme]) {
     try {
       step();
     } catch {
