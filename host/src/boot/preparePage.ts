@@ -1,9 +1,10 @@
 import { applyTheme } from './applyTheme';
+import { fetchFirstNeeds } from './fetchFirstNeeds';
 import { insertPageStyle } from './insertPageStyle';
 
 /** Prepares the page while the bundles are loading. A failed step is left to the bundles, a little later. */
 export function preparePage(): void {
-  for (const step of [insertPageStyle, applyTheme]) {
+  for (const step of [insertPageStyle, applyTheme, fetchFirstNeeds]) {
     try {
       step();
     } catch {

@@ -1,0 +1,41 @@
+import { testConfig } from '@portal/shared/testing';
+import { sampleTokens } from '../testing/sampleTokens';
+import { storedToken } from './storedToken';
+
+const store = (storage: Storage, accessToken: string) => {
+  storage.setItem('okta-token-storage', JSON.stringify(sampleTokens({ accessToken })));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('the token is looked for where the portal keeps it', () => {
+  store(localStorage, 'of-the-device');
+  store(sessionStorage, 'of-the-tab');
+
+  expect(storedToken(testConfig)).toBe('of-the-device');
+  expect(storedToken({ ...testConfig, tokenStorage: 'localStorage' })).toBe('of-the-device');
+  expect(storedToken({ ...testConfig, tokenStorage: 'sessionStorage' })).toBe('of-the-tab');
+  expect(storedToken({ ...testConfig, tokenStorage: 'memory' })).toBeNull();
+});
+
+test.each([
+  ['nobody', null],
+  ['a token that has expired', JSON.stringify(sampleTokens({ seconds: -1 }))],
+  ['a token that expires in a moment', JSON.stringify(sampleTokens({ seconds: 20 }))],
+  ['a token without an end', JSON.stringify({ accessToken: { accessToken: 'token-of-ada' } })],
+  ['an ID token alone', JSON.stringify({ idToken: sampleTokens().idToken })],
+  ['garbage', '{'],
+])('S-2, S-13 with %s stored there is no token to use', (_what, stored) => {
+  if (stored !== null) localStorage.setItem('okta-token-storage', stored);
+  expect(storedToken(testConfig)).toBeNull();
+});
+
+test('B-53 where storage is blocked there is no token to use', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(storedToken(testConfig)).toBeNull();
+});
