@@ -42,7 +42,7 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
-    plugins: { ...reactHooks.configs.flat.recommended.plugins, 'import-x': importX },
+    plugins: { 'import-x': importX },
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
       globals: readonly(['window', 'self', 'document', 'navigator', 'location', 'history']),
@@ -50,7 +50,6 @@ export default defineConfig(
     // Without these settings import-x/no-cycle silently skips TypeScript.
     settings: { ...importX.flatConfigs.typescript.settings },
     rules: {
-      ...asErrors(reactHooks.configs.flat.recommended.rules),
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
       'no-alert': 'error',
@@ -75,6 +74,11 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['*/src/**/*.{ts,tsx}'],
+    plugins: reactHooks.configs.flat.recommended.plugins,
+    rules: asErrors(reactHooks.configs.flat.recommended.rules),
   },
   ...wallBlocks(workspaces),
   {
