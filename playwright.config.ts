@@ -13,8 +13,7 @@ export default defineConfig({
   ],
   globalSetup: './host/e2e/prepareWalks.ts',
   fullyParallel: true,
-  // One more than the processor takes at once: walks wait for what they look at.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   retries: 0,
   forbidOnly: 'CI' in process.env,
   timeout: 60_000,
