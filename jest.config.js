@@ -56,8 +56,7 @@ const browser = {
 const esModules = ['jose', 'oidc-provider'];
 
 export default {
-  // One more than the processor takes at once: tests wait for programs that they start.
-  maxWorkers: availableParallelism() + 1,
+  maxWorkers: availableParallelism(),
   projects: [
     {
       ...browser,

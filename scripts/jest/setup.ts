@@ -1,3 +1,6 @@
+// Unit tests run beside checks and builds: a test that takes a second may take ten there.
+jest.setTimeout(30_000);
+
 // A test that expects the console to be written to says so by replacing these; anything else is a fault.
 const unexpectedLines: string[] = [];
 
