@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { BootScript } from '../scripts/release/build/BootScript.ts';
 import { createConfig } from '../webpack.shared.js';
 
 const here = import.meta.dirname;
@@ -10,6 +11,7 @@ export default (_env, argv) =>
     entry: './src/index.ts',
     federation: { experiments: { provideExternalRuntime: true } },
     overrides: {
+      plugins: [new BootScript('./src/boot.ts')],
       rules: [
         {
           // okta-react bundles the whole router for an unused route guard that does not work with Router 7.

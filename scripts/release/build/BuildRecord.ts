@@ -1,3 +1,4 @@
+import { bootScriptOf } from './BootScript.ts';
 import { integrityOf } from './buildId.ts';
 import { originOf } from './originOf.ts';
 import { packagesIn } from './packagesIn.ts';
@@ -7,7 +8,7 @@ import type { Compilation, Compiler } from 'webpack';
 /** Facts that webpack does not know. */
 export type AppFacts = Omit<
   PortalBuild,
-  'mode' | 'publicPath' | 'scripts' | 'exposes' | 'packages' | 'files' | 'origin'
+  'mode' | 'publicPath' | 'bootScript' | 'scripts' | 'exposes' | 'packages' | 'files' | 'origin'
 >;
 
 export class BuildRecord {
@@ -25,11 +26,13 @@ export class BuildRecord {
         if (compiler.watchMode) return;
         const entry =
           compilation.entrypoints.get('main') ?? compilation.entrypoints.get(this.facts.federationName);
+        const bootScript = bootScriptOf(compilation);
         const files = Object.keys(assets).sort();
         const record: PortalBuild = {
           ...this.facts,
           mode: String(compiler.options.mode),
           publicPath: String(compiler.options.output.publicPath),
+          ...(bootScript && { bootScript }),
           scripts: (entry?.getFiles() ?? []).filter(isScript),
           exposes: exposeScripts(compilation),
           packages: packagesIn(compilation),

@@ -49,6 +49,8 @@ export const commonFacts = {
   ...partFacts,
   mode: v.string(),
   publicPath: v.string(),
+  /** of the host: runs before its other scripts; older builds have none */
+  bootScript: v.exactOptional(v.string()),
   /** scripts of the page: the host's in order, or a remote's entry */
   scripts: texts,
   /** scripts behind every exposed module */
