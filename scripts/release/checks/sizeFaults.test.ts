@@ -23,7 +23,7 @@ function contentOf(size: number) {
 /** Faults of a remote whose first screen has this size in bytes, all scripts together. */
 function faultsAt(size: number) {
   const root = temporaryDirectory();
-  const small = ['react', 'host', 'reports'];
+  const small = ['boot', 'react', 'host', 'reports'];
   const report = contentOf(size - small.reduce((sum, text) => sum + sizeOf(text), 0));
   const next = ['host', 'remote-reports'].map((app) => readBuild(app, fakeBuild(root, app).dist));
   return sizeFaults({

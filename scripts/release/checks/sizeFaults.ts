@@ -9,7 +9,8 @@ export async function sizeFaults({ next, changed, read }: SetToCheck): Promise<s
   if (!host) return [];
   const sizes = (release: Release, files: string[]) =>
     Promise.all(files.map(async (file) => ({ file, size: sizeOf(await read(release, file)) })));
-  const hosts = await sizes(host, host.scripts);
+  const { bootScript, scripts } = host;
+  const hosts = await sizes(host, [...(bootScript ? [bootScript] : []), ...scripts]);
 
   const faults = [];
   for (const remote of next) {

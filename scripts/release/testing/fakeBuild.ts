@@ -45,8 +45,9 @@ const usual: Record<string, Changes> = {
     packages: { react: ['19.3.1'], jotai: ['2.20.3'], '@portal/shared': ['1.0.0'] },
     addresses: [{ pattern: '/reports/:slug', screen: 'remote_reports/ReportScreen' }],
     signedOutScreen: 'remote_auth/LoginScreen',
+    bootScript: 'boot.js',
     scripts: ['react.js', 'main.js'],
-    content: { 'react.js': 'react', 'main.js': 'host' },
+    content: { 'boot.js': 'boot', 'react.js': 'react', 'main.js': 'host' },
   },
   'remote-auth': {
     exposes: { LoginScreen: ['login.js'] },
