@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import configureHost from '@portal/host/webpack.config.js';
 import { apps } from '#release/build/apps.ts';
+import { BootScript } from '#release/build/BootScript.ts';
 import { root } from '#process/root.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function buildSingleBundle(): Promise<string> {
         /createFederatedLoader$/,
         path.join(import.meta.dirname, 'singleBundleLoader.ts'),
       ),
+      new BootScript('./src/boot.ts'),
     ],
   });
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {

@@ -40,6 +40,7 @@ export async function startDevelopment({
       ...sources.filter(({ folder }) => folder !== 'host').map(sourceEntry),
       ...builds.map(builtEntry),
     ],
+    bootScript: '/boot.js',
     scripts: ['/main.js'],
   });
   const files = builds.map((app) => ({ directory: distOf(app), address: builtAddress(app) }));

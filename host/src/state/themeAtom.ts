@@ -2,7 +2,7 @@ import { deviceStorage } from '@portal/shared';
 import { atom } from 'jotai';
 import { themes, type Theme } from '../model/Theme';
 
-/** The page's inline script reads the same entry before first paint. */
+/** The boot script reads the same entry before the first paint. */
 const storageKey = 'theme';
 
 const stored = (): Theme => themes.find((theme) => theme === deviceStorage.read(storageKey)) ?? 'system';

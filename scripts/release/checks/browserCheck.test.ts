@@ -11,7 +11,7 @@ test('what passes every other check and does not run in a browser is refused, an
     {
       check: 'browser',
       sentence:
-        'host/dist/react.js: in the browser, the login view brought up "ReferenceError: react is not defined".',
+        'host/dist/boot.js: in the browser, the login view brought up "ReferenceError: boot is not defined".',
     },
   ]);
   expect(await portal.live()).toStrictEqual(before);

@@ -11,7 +11,7 @@ function makePortal() {
   const out = path.join(top, 'out');
   const from = (app: string) => path.join(top, app, 'dist');
 
-  const build = (app: string, files: Record<string, string>) => {
+  const build = (app: string, files: Record<string, string>, facts: { bootScript?: string } = {}) => {
     rmSync(from(app), { recursive: true, force: true });
     mkdirSync(from(app), { recursive: true });
     const record = {
@@ -23,11 +23,12 @@ function makePortal() {
       needs: [],
       mode: 'production',
       publicPath: 'auto',
-      scripts: Object.keys(files).filter((file) => file.endsWith('.js')),
+      scripts: Object.keys(files).filter((file) => file.endsWith('.js') && file !== facts.bootScript),
       exposes: {},
       packages: {},
       files: {},
       origin: { commit: null, committedAt: null, isClean: true, sources: '' },
+      ...facts,
     };
     const all = { ...files, 'portal-build.json': JSON.stringify(record), 'x.js.map': '{}' };
     for (const [file, text] of Object.entries(all)) writeFileSync(path.join(from(app), file), text);
@@ -63,6 +64,26 @@ test('every app lies in a folder of its own build, and the page names exactly th
     `/apps/remote-reports/${String(builds['remote-reports'])}/remoteEntry.c.js`,
   ])
     expect(portal.page()).toContain(address);
+});
+
+test('the page runs the boot script of its own host build first, and none of a build without one', async () => {
+  const portal = makePortal();
+  const scripts = () =>
+    [...portal.page().matchAll(/<script (?:defer )?src="([^"]+)"/g)].map(([, address]) => address);
+  const { host: older = '' } = await portal.compose();
+  expect(scripts()).toStrictEqual([`/apps/host/${older}/react.a.js`, `/apps/host/${older}/main.b.js`]);
+
+  portal.build(
+    'host',
+    { 'boot.e.js': 'boot', 'react.a.js': 'react', 'main.b.js': 'main' },
+    { bootScript: 'boot.e.js' },
+  );
+  const { host: newer = '' } = await portal.compose();
+  expect(scripts()).toStrictEqual([
+    `/apps/host/${newer}/boot.e.js`,
+    `/apps/host/${newer}/react.a.js`,
+    `/apps/host/${newer}/main.b.js`,
+  ]);
 });
 
 test('a second time over the first, nothing changes', async () => {

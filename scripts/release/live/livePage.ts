@@ -50,6 +50,7 @@ export function pageOf(set: Release[], config: PortalConfig, release: Omit<PageR
       config,
       release: { ...release, builds: Object.fromEntries(sorted.map(({ app, build }) => [app, build])) },
       remotes: remotes.map((remote) => ({ name: remote.federationName, entry: entryOf(remote) })),
+      ...(host.bootScript && { bootScript: addressOf(host, host.bootScript) }),
       scripts: host.scripts.map((file) => addressOf(host, file)),
       integrity: Object.fromEntries(
         sorted.flatMap((one) =>

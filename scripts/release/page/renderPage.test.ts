@@ -1,6 +1,6 @@
 import type { PortalConfig } from '@portal/shared';
 import { fakeConfig } from '../testing/fakeBuild.ts';
-import { renderPage, startScript, themeScript } from './renderPage.ts';
+import { renderPage } from './renderPage.ts';
 
 const config: PortalConfig = { ...fakeConfig, environment: 'production' };
 const remotes = [{ name: 'remote_reports', entry: '/apps/remote-reports/1/mf-manifest.json' }];
@@ -33,12 +33,28 @@ test('the host’s scripts are in their order, wait for the page, and have their
   ]);
 });
 
-test('the data block and the theme stand before every script that could want them', () => {
-  const page = renderPage({ config, remotes, scripts });
-  const places = [`<script>${themeScript}`, 'id="portal-page"', `<script>${startScript}`, '<script defer'];
+test('the boot script runs before the page is drawn and the others, and finds the data', () => {
+  const bootScript = '/apps/host/1/boot.c.js';
+  const page = renderPage({
+    config,
+    remotes,
+    bootScript,
+    scripts,
+    integrity: { ...integrity, [bootScript]: 'sha384-c' },
+  });
+  const places = [
+    'id="portal-page"',
+    '<script src="/apps/host/1/boot.c.js" integrity="sha384-c" crossorigin="anonymous"></script>',
+    '<script defer',
+    '<body>',
+  ];
   const order = places.map((part) => page.indexOf(part));
   expect(order.every((place) => place > 0)).toBe(true);
   expect(order).toStrictEqual([...order].sort((a, b) => a - b));
+});
+
+test('a host from before there was a boot script has none in its page', () => {
+  expect(renderPage({ config, remotes, scripts })).not.toMatch(/<script src/);
 });
 
 const hostile = `</script><script>alert(1)</script><!-- "'&<b> \u2028 </title>`;

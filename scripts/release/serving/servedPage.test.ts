@@ -146,20 +146,15 @@ ofBoth('a store without its page has none', async ({ port }) => {
   }
 });
 
-ofBoth('the policy knows every inline script and style of the page, and no other', async ({ port }) => {
-  const { headers, body } = await ask(port, '/');
-  const policy = headers['content-security-policy'] ?? '';
-  const inline = (element: RegExp) =>
-    [...String(body).matchAll(element)].map(
-      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    );
-  const allowed = (name: string) =>
-    new RegExp(`${name} ([^;]*)`).exec(policy)?.[1]?.match(/'sha256-[^']+'/g) ?? [];
-  const scripts = inline(/<script>([^]*?)<\/script>/g);
-  const styles = inline(/<style>([^]*?)<\/style>/g);
-  expect(scripts.length > 0 && styles.length > 0).toBe(true);
-  expect(allowed('script-src').sort()).toStrictEqual(scripts.sort());
-  const empty = `'sha256-${createHash('sha256').update('').digest('base64')}'`;
-  expect(allowed('style-src').sort()).toStrictEqual([...styles, empty].sort());
-  expect(policy).not.toMatch(/unsafe/);
-});
+ofBoth(
+  'the policy knows no inline script or style but an empty one, and the page has none',
+  async ({ port }) => {
+    const { headers, body } = await ask(port, '/');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy.match(/'sha\d+-[^']+'/g)).toStrictEqual([
+      `'sha256-${createHash('sha256').update('').digest('base64')}'`,
+    ]);
+    expect(policy).not.toMatch(/unsafe/);
+    expect(String(body)).not.toMatch(/<style|<script>|\sstyle=|\son\w+=/);
+  },
+);

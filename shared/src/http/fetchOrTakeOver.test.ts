@@ -7,7 +7,7 @@ const path = '/ai/mediamonitoring/list';
 const makeClient = (token = 'token-of-the-test') =>
   createHttpClient({ apiHost, accessToken: () => token, onUnauthorized: () => undefined });
 
-/** Left behind by the page's inline script. */
+/** Left behind by the host's boot script. */
 function leaveFirstCall({ at = Date.now(), answer = Promise.resolve(Response.json('of the page')) } = {}) {
   globalThis.portalFirstCall = { url: apiHost + path, token: 'token-of-the-test', at, answer };
 }

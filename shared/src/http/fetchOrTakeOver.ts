@@ -1,4 +1,4 @@
-/** A call started by the page's inline script; see `startScript` of the release page. */
+/** A call started by the host's boot script; see `startFirstCall` there. */
 interface FirstCall {
   url: string;
   token: string;

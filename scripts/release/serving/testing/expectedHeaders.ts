@@ -1,14 +1,4 @@
-import { createHash } from 'node:crypto';
-import { page } from './startServers.ts';
-
-/** The hashes of what stands between a pair of tags in the page, in its order. */
-const hashesOf = (element: string) =>
-  [...page.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))]
-    .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    .join(' ');
-
-const scripts = hashesOf('script');
-const styles = hashesOf('style');
+/** The hash of no text. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const besidePolicy = {
@@ -23,8 +13,8 @@ const besidePolicy = {
 export const expectedHeaders = {
   'content-security-policy': [
     "default-src 'none'",
-    `script-src 'self' ${scripts}`,
-    `style-src 'self' ${emptyStyle} ${styles}`,
+    "script-src 'self'",
+    `style-src 'self' ${emptyStyle}`,
     "img-src 'self' data: https: https://api.example.com",
     "connect-src 'self' https://api.example.com https://example.okta.com",
     "base-uri 'none'",
@@ -39,8 +29,8 @@ export const expectedHeaders = {
 export const expectedCanaryHeaders = {
   'content-security-policy': [
     "default-src 'none'",
-    `script-src 'self' ${scripts} http://localhost:* http://127.0.0.1:*`,
-    `style-src 'self' ${emptyStyle} ${styles}`,
+    "script-src 'self' http://localhost:* http://127.0.0.1:*",
+    `style-src 'self' ${emptyStyle}`,
     "img-src 'self' data: https: https://api.staging.example.com",
     "connect-src 'self' https://api.staging.example.com https://example.okta.com http://localhost:* http://127.0.0.1:* ws://localhost:* ws://127.0.0.1:*",
     "base-uri 'none'",

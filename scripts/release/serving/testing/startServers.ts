@@ -15,7 +15,12 @@ export const config = checkConfig({ ...fakeConfig, environment: 'production' });
 /** The configuration of the channel canary. */
 export const canaryConfig = checkConfig({ ...config, environment: 'staging', allowLocalRemotes: true });
 
-export const page = renderPage({ config, remotes: [], scripts: ['/apps/host/b1/main.js'] });
+export const page = renderPage({
+  config,
+  remotes: [],
+  bootScript: '/apps/host/b1/tiny.js',
+  scripts: ['/apps/host/b1/main.js'],
+});
 
 export const files: Record<string, string | Buffer> = {
   'index.html': page,
