@@ -64,6 +64,8 @@ export async function createScreenshotter(
       viewport: { width, height },
       colorScheme,
       deviceScaleFactor: scale,
+      // Nothing to wait for, where nobody looks at the pictures.
+      ...(isQuick && { reducedMotion: 'reduce' }),
       ...(view.reader !== undefined && { storageState: await sessionOf(view.reader) }),
     });
     try {
@@ -73,7 +75,7 @@ export async function createScreenshotter(
       await page.goto(origin + view.path, { waitUntil: 'domcontentloaded' });
       await view.ready(new PortalPages(page));
       // Animations have come to their end.
-      await page.waitForTimeout(400);
+      if (!isQuick) await page.waitForTimeout(400);
       const whole = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.screenshot({
         path: path.join(folder, `${view.name}.${format}.${colorScheme}.png`),
