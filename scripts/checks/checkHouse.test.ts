@@ -136,6 +136,11 @@ const violations: [violation: string, changes: Record<string, string | null>, se
     readme('`npm run start -w host`'),
     /"npm run start -w host", which does not exist/,
   ],
+  [
+    'an example that runs no test',
+    readme('Say `npm run test:unit -- Initials`.'),
+    /^README\.md says "test:unit -- Initials", which runs no test/,
+  ],
   ['a short command that is gone', readme('Say `npm test`.'), /"npm test", which does not exist/],
   [
     'a path that is gone',

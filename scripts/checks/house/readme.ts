@@ -19,6 +19,9 @@ function wordsOf(text: string) {
   );
 }
 
+const testExample = /npm run test:(unit|e2e)[^\n]*? -- ([\w./-]+)/g;
+const endingOf: Record<string, RegExp> = { unit: /\.test\.tsx?$/, e2e: /\.e2e\.ts$/ };
+
 const isDocument = (file: string) => file.endsWith('.md');
 const isWorkflow = (file: string) => /^\.github\/workflows\/[^/]+\.yml$/.test(file);
 
@@ -56,6 +59,16 @@ export function readmeFaults({ files, workspaces, read }: Tree): string[] {
         ? []
         : `${document} says "${whole}", which does not exist.`;
     });
+  const exampleFaults = (document: string) =>
+    [...read(document).matchAll(testExample)]
+      .filter(
+        ([, runner = '', part = '']) =>
+          !files.some((file) => endingOf[runner]?.test(file) && file.includes(part)),
+      )
+      .map(
+        ([, runner, part]) =>
+          `${document} says "test:${String(runner)} -- ${String(part)}", which runs no test.`,
+      );
   const pathFaults = (document: string) =>
     [...new Set(wordsOf(read(document)))]
       .filter((word) => isPath(word) && !exists(word))
@@ -63,6 +76,6 @@ export function readmeFaults({ files, workspaces, read }: Tree): string[] {
 
   return [
     ...files.filter((file) => isDocument(file) || isWorkflow(file)).flatMap(commandFaults),
-    ...files.filter(isDocument).flatMap(pathFaults),
+    ...files.filter(isDocument).flatMap((file) => [...pathFaults(file), ...exampleFaults(file)]),
   ];
 }
