@@ -1,20 +1,10 @@
-import { createStore } from 'jotai';
 import { configAtom } from '../config/configAtom';
-import { authAtom } from '../session/authAtom';
-import { answerWith, fakeServer, testConfig } from '../testing';
+import { answerWith, createTestStore, fakeServer, testConfig } from '../testing';
 import { httpAtom } from './httpAtom';
 
 function makeStore() {
-  const store = createStore();
-  const auth = {
-    signIn: () => Promise.resolve(),
-    signOut: jest.fn(),
-    endSession: jest.fn(),
-    accessToken: () => 'token-of-the-test',
-  };
-  store.set(configAtom, testConfig);
-  store.set(authAtom, auth);
-  return { store, auth };
+  const auth = { signOut: jest.fn(), endSession: jest.fn() };
+  return { store: createTestStore({ auth }), auth };
 }
 
 test.each([

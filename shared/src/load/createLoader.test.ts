@@ -1,29 +1,15 @@
-import { atom, createStore } from 'jotai';
-import { configAtom } from '../config/configAtom';
-import { authAtom } from '../session/authAtom';
+import { atom } from 'jotai';
 import { forgetReaderAtom } from '../state/forgetReaderAtom';
 import { userInfoAtom } from '../state/userInfoAtom';
-import { answerWith, fakeServer, heldAnswer, testConfig } from '../testing';
+import { answerWith, createTestStore, fakeServer, heldAnswer } from '../testing';
 import type { UserInfo } from '../model/UserInfo';
 import { createLoader, keyOf } from './createLoader';
 import type { Load } from './Load';
 
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-function makeStore() {
-  const store = createStore();
-  store.set(configAtom, testConfig);
-  store.set(authAtom, {
-    signIn: () => Promise.resolve(),
-    signOut: () => undefined,
-    endSession: () => undefined,
-    accessToken: () => 'token-of-the-test',
-  });
-  return store;
-}
-
 function makeWords() {
-  const store = makeStore();
+  const store = createTestStore();
   const stateAtom = atom<Load<string>>({ status: 'idle' });
   const loader = createLoader<[string], string>({
     name: 'words',
@@ -135,7 +121,7 @@ test('H-1 A, B and A again with answers out of order: the last one wins', async 
 
 test('H-1 a fetch that does not honour its signal cannot bring an old answer back', async () => {
   const settlers: ((word: string) => void)[] = [];
-  const store = makeStore();
+  const store = createTestStore();
   const stateAtom = atom<Load<string>>({ status: 'idle' });
   const loader = createLoader<[string], string>({
     name: 'words',
@@ -255,7 +241,7 @@ test('H-1 arguments are told apart however they are cut', () => {
 });
 
 test('H-7, B-48 an answer that comes after sign-out is dropped, and is no failure either', async () => {
-  const store = makeStore();
+  const store = createTestStore();
   const loader = createLoader({
     name: 'user',
     stateAtom: userInfoAtom,

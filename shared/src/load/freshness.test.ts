@@ -1,7 +1,5 @@
-import { atom, createStore } from 'jotai';
-import { configAtom } from '../config/configAtom';
-import { authAtom } from '../session/authAtom';
-import { answerWith, fakeServer, heldAnswer, testConfig } from '../testing';
+import { atom } from 'jotai';
+import { answerWith, createTestStore, fakeServer, heldAnswer } from '../testing';
 import { createLoader } from './createLoader';
 import type { Load } from './Load';
 import type { LoaderOptions } from './Loader';
@@ -28,14 +26,7 @@ const failAsOffline = () => {
 const openScreens = new Set<() => void>();
 
 function makeWords(options: Partial<LoaderOptions<[string], string>> = {}) {
-  const store = createStore();
-  store.set(configAtom, testConfig);
-  store.set(authAtom, {
-    signIn: () => Promise.resolve(),
-    signOut: () => undefined,
-    endSession: () => undefined,
-    accessToken: () => 'token-of-the-test',
-  });
+  const store = createTestStore();
   const stateAtom = atom<Load<string>>({ status: 'idle' });
   const loader = createLoader<[string], string>({
     name: 'words',

@@ -1,0 +1,26 @@
+import { createStore } from 'jotai';
+import type { PortalConfig } from '../config/PortalConfig';
+import { configAtom } from '../config/configAtom';
+import type { Auth } from '../session/Auth';
+import { authAtom } from '../session/authAtom';
+import { testConfig } from './testConfig';
+
+export interface TestStoreOptions {
+  auth?: Partial<Auth>;
+  config?: Partial<PortalConfig>;
+  /** By default a fresh one. */
+  store?: ReturnType<typeof createStore>;
+}
+
+/** A store as it is in a portal in which somebody is signed in. */
+export function createTestStore({ auth, config, store = createStore() }: TestStoreOptions = {}) {
+  store.set(configAtom, { ...testConfig, ...config });
+  store.set(authAtom, {
+    signIn: () => Promise.resolve(),
+    signOut: () => undefined,
+    endSession: () => undefined,
+    accessToken: () => 'token-of-the-test',
+    ...auth,
+  });
+  return store;
+}
