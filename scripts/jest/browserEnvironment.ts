@@ -3,18 +3,14 @@ import { setTimeZone } from './setTimeZone.ts';
 
 /** jsdom, with the parts of the browser that it leaves out and Node has, in the time zone of the project. */
 export default class BrowserEnvironment extends TestEnvironment {
-  readonly #timeZone: unknown;
-
   constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
     super(config, context);
-    this.#timeZone = config.projectConfig.testEnvironmentOptions['timeZone'];
+    Object.assign(this.global, { timeZone: setTimeZone(config) });
   }
 
   override async setup(): Promise<void> {
     await super.setup();
-    setTimeZone(this.#timeZone);
     Object.assign(this.global, {
-      timeZone: this.#timeZone,
       fetch,
       Request,
       Response,

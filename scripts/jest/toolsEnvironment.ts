@@ -6,16 +6,13 @@ const errors = ['Error', 'TypeError', 'RangeError', 'SyntaxError'] as const;
 
 /** Node, in the time zone of the project. */
 export default class ToolsEnvironment extends TestEnvironment {
-  readonly #timeZone: unknown;
-
   constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
     super(config, context);
-    this.#timeZone = config.projectConfig.testEnvironmentOptions['timeZone'];
+    setTimeZone(config);
   }
 
   override async setup(): Promise<void> {
     await super.setup();
-    setTimeZone(this.#timeZone);
     // prettier imports its parts when they are needed, which jest's loader cannot do: Node's has loaded this one.
     Object.assign(this.global, { prettier: { format, resolveConfig } });
     for (const name of errors) acceptErrorsOfNode(this.global[name], globalThis[name]);
