@@ -12,6 +12,12 @@ export const text =
   ({ main }) =>
     main.getByText(words).first().waitFor();
 
+/** The shape of a screen, which fades in. */
+export const loading: Ready = async (portal) => {
+  await text('Loading...')(portal);
+  await portal.page.waitForTimeout(1500);
+};
+
 /** The list with all of its pictures, those below the screen too. */
 export const wholeList: Ready = async ({ page, list }) => {
   await list.links.first().waitFor();

@@ -1,5 +1,5 @@
 import { rememberVisit } from '../pageChanges.ts';
-import { heading, text, wholeList } from '../readiness.ts';
+import { heading, loading, text, wholeList } from '../readiness.ts';
 import { ada } from './readers.ts';
 import type { PortalPages } from '#browser/PortalPages.ts';
 import type { View } from '../View.ts';
@@ -24,10 +24,7 @@ export const listViews: View[] = [
     path: '/reports',
     reader: ada,
     orders: [{ path: 'list', mode: 'hang' }],
-    ready: async (portal) => {
-      await text('Loading...')(portal);
-      await portal.page.waitForTimeout(1500);
-    },
+    ready: loading,
   },
   {
     name: 'list-loading-slow',
@@ -36,10 +33,9 @@ export const listViews: View[] = [
     orders: [{ path: 'list', mode: 'hang' }],
     before: (page) => page.clock.install(),
     ready: async (portal) => {
-      await text('Loading...')(portal);
+      await loading(portal);
       await portal.page.clock.fastForward(11_000);
       await text('Still loading.')(portal);
-      await portal.page.waitForTimeout(1500);
     },
   },
   {

@@ -1,4 +1,4 @@
-import { text, wholeList, wholeReport } from '../readiness.ts';
+import { loading, text, wholeList, wholeReport } from '../readiness.ts';
 import { ada, longSlug } from './readers.ts';
 import type { View } from '../View.ts';
 
@@ -9,10 +9,7 @@ export const reportFailureViews: View[] = [
     path: longSlug,
     reader: ada,
     orders: [{ path: 'report', mode: 'hang' }],
-    ready: async (portal) => {
-      await text('Loading...')(portal);
-      await portal.page.waitForTimeout(1500);
-    },
+    ready: loading,
   },
   {
     name: 'report-loading-known-name',
@@ -22,8 +19,7 @@ export const reportFailureViews: View[] = [
     ready: async (portal) => {
       await wholeList(portal);
       await portal.list.link('Renewable Energy').click();
-      await text('Loading...')(portal);
-      await portal.page.waitForTimeout(1500);
+      await loading(portal);
     },
   },
   {
