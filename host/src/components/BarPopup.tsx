@@ -71,10 +71,11 @@ export function BarPopup(props: BarPopupProps) {
           onKeyDown: handleArrow,
         })}
         onClick={({ detail }) => {
-          const isDone = isOpenedByMouse.current;
+          const isByKey = detail === 0;
+          // The mouse may have been let go of elsewhere: a key press is never the end of that.
+          const isDone = isOpenedByMouse.current && !isByKey;
           isOpenedByMouse.current = false;
-          // Clicks by keyboard have a count of 0.
-          if (!isDone) toggle(detail === 0 ? 'first' : null);
+          if (!isDone) toggle(isByKey ? 'first' : null);
         }}
       >
         {children}

@@ -179,6 +179,17 @@ test.each([
   expect(screen.getByTestId('surface')).toHaveAttribute('data-start', start);
 });
 
+test('S-53 a mouse button that is let go of elsewhere takes nothing from the next press of a key', async () => {
+  renderTools();
+  fireEvent.pointerDown(button('Open user menu'), { pointerType: 'mouse', button: 0 });
+  fireEvent.pointerUp(screen.getByText('inside'), { pointerType: 'mouse', button: 0 });
+  await userEvent.keyboard('{Escape}');
+  expect(opened()).toBeNull();
+
+  await userEvent.keyboard('{Enter}');
+  expect(opened()).toBe('user');
+});
+
 test('S-53 a mouse opens the user menu as soon as its button is down, and a finger when it is up', () => {
   renderTools();
   const opener = button('Open user menu');
