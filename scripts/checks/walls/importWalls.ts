@@ -38,13 +38,14 @@ const importWalls: ImportWall[] = [
     inTests: true,
   },
   {
-    regex: '^@portal/shared/(?!(dialog|router|standalone|testing)$)',
+    regex: '^@portal/shared/(?!(declaration|dialog|router|standalone|testing)$)',
     message:
-      'Take it from a door: @portal/shared, its /router and /dialog or, in tests, @portal/shared/testing.',
+      'Take it from a door: @portal/shared, its /declaration, /dialog and /router or, in tests, @portal/shared/testing.',
     inTests: true,
   },
   {
-    regex: '^(\\.\\.?(/(dialog|index|router|standalone|testing))?/?|@portal/shared(/.*)?)$',
+    regex:
+      '^(\\.\\.?(/(declaration|declarationSchema|dialog|index|router|standalone|testing))?/?|@portal/shared(/.*)?)$',
     message: 'Inside shared nobody uses a door, circles start there: import ../room/File.',
     at: ['shared/*'],
   },
