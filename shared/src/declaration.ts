@@ -1,0 +1,19 @@
+/** What a remote declares, and addresses made from it. Node evaluates these files too, hence the endings of imports. */
+export {
+  declareRemote,
+  pathsOf,
+  type ModulesOf,
+  type ScreenProps,
+  type SlotProps,
+} from './declaration/declareRemote.ts';
+export { fillPattern } from './declaration/fillPattern.ts';
+export { matchPattern } from './declaration/matchPattern.ts';
+export type { Params, ParamsOf } from './declaration/ParamsOf.ts';
+export { segmentsOf, type Segment } from './declaration/segmentsOf.ts';
+export type {
+  LinkDeclaration,
+  PanelDeclaration,
+  RemoteDeclaration,
+  Role,
+  ScreenDeclaration,
+} from './declaration/RemoteDeclaration.ts';
