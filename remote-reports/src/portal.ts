@@ -1,0 +1,25 @@
+import { declareRemote, pathsOf } from '@portal/shared/declaration';
+
+/** What this remote adds to the portal. */
+export const portal = declareRemote({
+  format: 1,
+  federationName: 'remote_reports',
+  port: 4301,
+  screens: {
+    ReportListScreen: {
+      address: '/reports',
+      title: 'Reports',
+      unavailable: 'The reports are not available right now.',
+      firstCall: '/ai/mediamonitoring/list',
+    },
+    ReportScreen: {
+      address: '/reports/:slug/:reportId?',
+      title: 'Report',
+      unavailable: 'This report is not available right now.',
+      firstCall: '/ai/mediamonitoring/report/:slug/:reportId=latest',
+    },
+  },
+  navigation: [{ label: { config: 'productTitle' }, screen: 'ReportListScreen', order: 10 }],
+});
+
+export const pathTo = pathsOf(portal);
