@@ -67,6 +67,11 @@ export const arrowRows: Row[] = [
     wall: 'a room does not import what stands beside the rooms',
   },
   {
+    ...closed('remote-reports/src/model/permalink.ts', 'portals'),
+    wall: 'every room imports the declaration beside the rooms, and nothing else from there',
+    allowed: "export { it } from '../portal';",
+  },
+  {
     wall: 'an arrow holds for dynamic imports',
     at: 'remote-reports/src/components/Card.tsx',
     forbidden: "export const it = () => import('../state/reportLoader');",
