@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { defineConfig } from 'eslint/config';
 import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { workspacesIn } from './scripts/checks/house/workspaces.ts';
 import { wallBlocks } from './scripts/checks/walls/wallBlocks.ts';
 
 /*
  * scripts/checks/rooms.ts holds the import rules between rooms, scripts/checks/walls those for modules, browser globals
  * and syntax. `node scripts/checks/checkArrows.ts` plants a violation of each and expects lint to report it.
  */
-const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
-  workspaces: string[];
-};
 const tests = ['**/*.test.{ts,tsx}', 'scripts/**/*.e2e.ts'];
 
 const asErrors = (rules: object) =>
@@ -80,7 +77,7 @@ export default defineConfig(
     plugins: reactHooks.configs.flat.recommended.plugins,
     rules: asErrors(reactHooks.configs.flat.recommended.rules),
   },
-  ...wallBlocks(workspaces),
+  ...wallBlocks(workspacesIn(import.meta.dirname)),
   {
     // These files hold `javascript:` addresses as data.
     files: [...tests, 'scripts/local/data/hostile/*.ts'],

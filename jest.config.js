@@ -1,19 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
-/** @typedef {{ folder: string, federationName?: string }} App */
-
-/** @param {string} file */
-const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
-
-/** @type {string[]} */
-const workspaces = read('package.json').workspaces;
-
-/** @type {App[]} */
-const apps = workspaces.map((folder) => ({ folder, ...read(`${folder}/package.json`).portal }));
-
-/** `remote_x/` is the exposes folder of the remote, as in tsconfig.json. */
-const remotes = apps.filter(({ folder, federationName }) => federationName && folder !== 'host');
+const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('remote-'));
 
 /** Runs in every project and checks its time zone. */
 const zoneTest = '<rootDir>/scripts/jest/timeZone.test.ts';
@@ -45,8 +33,9 @@ const browser = {
     ['^@portal/shared/(.*)$', '<rootDir>/shared/src/$1.ts'],
     // Jest would take the package's Node build, which does not use sessionStorage.
     ['^@okta/okta-auth-js$', '<rootDir>/node_modules/@okta/okta-auth-js/umd/default.js'],
-    ...remotes.map(({ folder, federationName }) => [
-      `^${federationName}/(.*)$`,
+    // A remote's federation name is its folder's.
+    ...remotes.map((folder) => [
+      `^${folder.replaceAll('-', '_')}/(.*)$`,
       `<rootDir>/${folder}/src/exposes/$1`,
     ]),
   ]),

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
-import { parseManifest } from '#checks/house/Manifest.ts';
+import { workspacesIn } from '#checks/house/workspaces.ts';
 import { contractOf } from '#release/contract/contractOf.ts';
 import { layOut } from '#release/contract/layOut.ts';
 import { declarationsOf, type Declarations } from './declarations.ts';
@@ -12,8 +11,7 @@ const note = 'Made by `npm run api` from the sources. A line that changes here i
 
 /** A page for shared, with the exports of its doors, and one for each remote: its screens, and its use of the doors. */
 export function apiPages(root: string): Page[] {
-  const { workspaces } = parseManifest(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const remotes = workspaces.filter((folder) => folder.startsWith('remote-'));
+  const remotes = workspacesIn(root).filter((folder) => folder.startsWith('remote-'));
   const contracts = Object.fromEntries(['host', ...remotes].map((app) => [app, contractOf(root, app)]));
   const { program, pathOf } = layOut(root, contracts, {});
   const checker = program.getTypeChecker();

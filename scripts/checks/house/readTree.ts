@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseManifest } from './Manifest.ts';
+import { workspacesIn } from './workspaces.ts';
 
 /** The repository as the rules see it: committed files and those the next `git add` would take. */
 export interface Tree {
@@ -23,7 +23,7 @@ export function readTree(root: string): Tree {
   return {
     root,
     files: [...new Set(listed)].filter((file) => file !== '' && existsSync(path.join(root, file))).sort(),
-    workspaces: parseManifest(read('package.json')).workspaces,
+    workspaces: workspacesIn(root),
     commits: git('log', '--no-merges', '--format=%h %s')
       .split('\n')
       .filter(Boolean)
