@@ -87,10 +87,10 @@ function sharedModules(isHost) {
  * @param {string} [options.entry] the host's; a remote has none
  * @param {{ shared?: Record<string, SharedModule>, [option: string]: unknown }} [options.federation]
  * @param {{ rules?: webpack.RuleSetRule[], plugins?: webpack.WebpackPluginInstance[], optimization?: object }} [options.overrides]
- * @returns {webpack.Configuration & { devServer?: object }}
+ * @returns {Promise<webpack.Configuration>}
  */
-export function createConfig(folder, { isProduction, entry, federation = {}, overrides = {} }) {
-  const app = readApp(folder);
+export async function createConfig(folder, { isProduction, entry, federation = {}, overrides = {} }) {
+  const app = await readApp(folder);
   const isHost = folder === 'host';
   const name = isProduction ? '[name].[contenthash:8].js' : '[name].js';
   const shared = federation.shared ?? sharedModules(isHost);
@@ -191,12 +191,11 @@ function developmentPlugins() {
  * The configuration of a remote that is watched inside a deployed portal: a production build, because development JSX
  * calls functions that the production React lacks, but readable and with named modules.
  *
- * @param {string} folder
+ * @param {{ folder: string, port: number }} app
  * @param {webpack.Configuration} config the remote's production build
  * @returns {webpack.Configuration}
  */
-function watchedInProduction(folder, config) {
-  const { port } = readApp(folder);
+function watchedInProduction({ folder, port }, config) {
   return {
     ...config,
     name: `${folder}-on`,
@@ -218,10 +217,10 @@ function watchedInProduction(folder, config) {
  * what the host would give to it. With `on` it is for a deployed portal.
  *
  * @param {string} folder
- * @returns {(env: RemoteEnv, argv: { mode: string }) => webpack.Configuration}
+ * @returns {(env: RemoteEnv, argv: { mode: string }) => Promise<webpack.Configuration>}
  */
-export const createRemoteConfig = (folder) => (env, argv) => {
-  const config = createConfig(folder, {
+export const createRemoteConfig = (folder) => async (env, argv) => {
+  const config = await createConfig(folder, {
     isProduction: argv.mode === 'production',
     federation: {
       exposes: exposesOf(folder),
@@ -229,7 +228,7 @@ export const createRemoteConfig = (folder) => (env, argv) => {
       ...(env.on && { filename: 'remoteEntry.js' }),
     },
   });
-  if (env.on) return watchedInProduction(folder, config);
+  if (env.on) return watchedInProduction(await readApp(folder), config);
   if (!env.standalone) return config;
   return {
     ...config,

@@ -4,7 +4,7 @@ import { createConfig } from '../webpack.shared.js';
 
 const here = import.meta.dirname;
 
-/** @type {(env: unknown, argv: { mode: string }) => import('webpack').Configuration} */
+/** @type {(env: unknown, argv: { mode: string }) => Promise<import('webpack').Configuration>} */
 export default (_env, argv) =>
   createConfig('host', {
     isProduction: argv.mode === 'production',

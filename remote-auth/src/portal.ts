@@ -1,6 +1,6 @@
 import { declareRemote } from '@portal/shared/declaration';
 
-/** What this remote adds to the portal: its sign-in. */
+/** The sign-in of the portal. */
 export const portal = declareRemote({
   format: 1,
   federationName: 'remote_auth',

@@ -1,6 +1,6 @@
 import { declareRemote, pathsOf } from '@portal/shared/declaration';
 
-/** What this remote adds to the portal. */
+/** The pages of the reports and their place in the portal. */
 export const portal = declareRemote({
   format: 1,
   federationName: 'remote_reports',

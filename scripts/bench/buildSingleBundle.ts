@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import configureHost from '@portal/host/webpack.config.js';
-import { apps } from '#release/build/apps.ts';
+import { readApps, type App } from '#release/build/apps.ts';
 import { BootScript } from '#release/build/BootScript.ts';
 import { root } from '#process/root.ts';
 
@@ -12,13 +12,13 @@ import { root } from '#process/root.ts';
  * @returns where it is
  */
 export async function buildSingleBundle(): Promise<string> {
-  const host = configureHost({}, { mode: 'production' });
+  const host = await configureHost({}, { mode: 'production' });
   const output = path.join(root, '.cache/single-bundle');
   const compiler = webpack({
     ...host,
     name: 'single-bundle',
     entry: { main: './src/index.ts' },
-    resolve: { ...host.resolve, alias: [...aliasesOf(host), ...exposesFolders()] },
+    resolve: { ...host.resolve, alias: [...aliasesOf(host), ...exposesFolders(await readApps())] },
     output: { ...host.output, path: output, uniqueName: 'single' },
     // The numbering of the apps' own builds comes with their plugins.
     optimization: { ...host.optimization, moduleIds: 'deterministic' },
@@ -54,7 +54,7 @@ function aliasesOf({ resolve }: webpack.Configuration) {
 }
 
 /** The name under which the host loads a remote is the remote's exposes folder here, as it is for TypeScript. */
-const exposesFolders = () =>
+const exposesFolders = (apps: App[]) =>
   apps
     .filter(({ folder }) => folder !== 'host')
     .map(({ federationName, folder }) => ({

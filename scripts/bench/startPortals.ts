@@ -4,7 +4,7 @@ import { localConfig } from '#dev/startPreview.ts';
 import { startStack } from '#local/startStack.ts';
 import { listen } from '#process/listen.ts';
 import { root } from '#process/root.ts';
-import { apps } from '#release/build/apps.ts';
+import { readApps } from '#release/build/apps.ts';
 import { checkConfig } from '#release/config/readConfig.ts';
 import { composePortal } from '#release/live/composePortal.ts';
 import { renderPage } from '#release/page/renderPage.ts';
@@ -39,7 +39,7 @@ export async function startPortals(singleBundle: string) {
     const config = checkConfig(localConfig(stack));
     const rules = rulesFor(config);
     const federatedFiles = path.join(directory, 'federated');
-    await composePortal({ apps, config, out: federatedFiles });
+    await composePortal({ apps: await readApps(), config, out: federatedFiles });
     federated.server.on('request', staticFiles({ directory: federatedFiles, rules }));
 
     const singleFiles = path.join(directory, 'single');

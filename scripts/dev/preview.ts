@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { fail } from '#process/fail.ts';
 import { untilStopped } from '#process/untilStopped.ts';
-import { apps } from '#release/build/apps.ts';
+import { readApps } from '#release/build/apps.ts';
 import { ensureAllBuilt } from '#release/build/ensureAllBuilt.ts';
 import { startPreview } from './startPreview.ts';
 
@@ -33,7 +33,7 @@ try {
         apiPort: Number(process.env['PORTAL_API_PORT'] ?? 4000),
       };
   const preview = await startPreview({
-    apps,
+    apps: await readApps(),
     ...ports,
     config: v.parse(differences, JSON.parse(values.config)),
     channels: v.parse(v.record(v.string(), differences), JSON.parse(values.channels)),

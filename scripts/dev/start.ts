@@ -1,7 +1,7 @@
 import { fail } from '#process/fail.ts';
 import { untilStopped } from '#process/untilStopped.ts';
 import type { Deployed, Order } from './readOrder.ts';
-import { apps } from '#release/build/apps.ts';
+import { readApps, type App } from '#release/build/apps.ts';
 import { assertPortFree } from '#process/assertPortFree.ts';
 import { readOrder } from './readOrder.ts';
 import { sayHowToOpen } from './sayHowToOpen.ts';
@@ -11,17 +11,12 @@ import { startStandalone } from './startStandalone.ts';
 import { startStack } from '#local/startStack.ts';
 import { localConfig } from './startPreview.ts';
 
-export type Apps = typeof apps;
-const names = (list: Apps) => list.map(({ folder }) => folder).join(', ');
+const names = (list: App[]) => list.map(({ folder }) => folder).join(', ');
 
 try {
-  const { isStandalone, sources, builds, on, isJson } = readOrder(process.argv.slice(2), apps);
+  const { isStandalone, sources, builds, on, isJson } = readOrder(process.argv.slice(2), await readApps());
   for (const { folder, port } of sources)
-    await assertPortFree(
-      port,
-      folder,
-      `stop what uses it, or change "portal.port" in ${folder}/package.json.`,
-    );
+    await assertPortFree(port, folder, `stop what uses it, or change "port" in ${folder}/src/portal.ts.`);
   const [first] = sources;
   if (on && first) await startOnDeployed(first, on, isJson);
   else await startHere({ isStandalone, sources, builds, isJson });
@@ -29,7 +24,7 @@ try {
   fail(error);
 }
 
-async function startOnDeployed(app: Apps[number], on: Deployed, isJson: boolean) {
+async function startOnDeployed(app: App, on: Deployed, isJson: boolean) {
   console.log(`Compiling ${app.folder} for ${on.url} …`);
   const { origin, link, channel, stop } = await startLocalRemote({ app, on });
   if (isJson) console.log(JSON.stringify({ origin, link }));

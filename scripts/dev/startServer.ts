@@ -6,7 +6,7 @@ import { root } from '#process/root.ts';
 import type { RemoteEnv } from '#release/build/apps.ts';
 
 interface Recipe {
-  default: (env: RemoteEnv, argv: { mode: 'production' | 'development' }) => webpack.Configuration;
+  default: (env: RemoteEnv, argv: { mode: 'production' | 'development' }) => Promise<webpack.Configuration>;
 }
 
 /** Compiles one app and serves it at its port. Resolves after the first compilation. */
@@ -29,7 +29,7 @@ export async function startServer(
   } = {},
 ): Promise<WebpackDevServer> {
   const { default: configure } = (await import(path.join(root, folder, 'webpack.config.js'))) as Recipe;
-  const compiler = webpack(configure(env, { mode: portal ? 'production' : 'development' }));
+  const compiler = webpack(await configure(env, { mode: portal ? 'production' : 'development' }));
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { startPreview } from '#dev/startPreview.ts';
 import { fail } from '#process/fail.ts';
 import { root } from '#process/root.ts';
-import { apps } from '#release/build/apps.ts';
+import { readApps } from '#release/build/apps.ts';
 import { ensureAllBuilt } from '#release/build/ensureAllBuilt.ts';
 import { createScreenshotter } from './createScreenshotter.ts';
 import { views } from './views.ts';
@@ -28,7 +28,7 @@ try {
 
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const preview = await startPreview({ apps });
+  const preview = await startPreview({ apps: await readApps() });
   const faults = [];
   try {
     const screenshotter = await createScreenshotter(preview, { folder, isQuick: values.quick });

@@ -1,19 +1,10 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { checkForm } from './checkForm.ts';
 import { messageOf } from './messageOf.ts';
 
-/**
- * Parses and validates JSON. Returns the value as written, keys in their order, because build ids are digests of such
- * texts. Throws a sentence with the file's `name` and the key.
- */
-export function parseJson<Form>(schema: v.GenericSchema<Form>, text: Buffer | string, name: string): Form {
-  const value = parsed(String(text), name);
-  if (v.is(schema, value)) return value;
-  const [issue] = v.safeParse(schema, value, { abortEarly: true }).issues ?? [];
-  const key = issue && v.getDotPath(issue);
-  throw new Error(
-    `${name} is not of the expected form${key ? ` at "${key}"` : ''}: ${issue?.message ?? ''}.`,
-  );
-}
+/** Parses and validates JSON. Throws a sentence with the file's `name` and the key. */
+export const parseJson = <Form>(schema: v.GenericSchema<Form>, text: Buffer | string, name: string): Form =>
+  checkForm(schema, parsed(String(text), name), name);
 
 function parsed(text: string, name: string): unknown {
   try {

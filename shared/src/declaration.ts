@@ -1,11 +1,13 @@
-/** What a remote declares, and addresses made from it. Node evaluates these files too, hence the endings of imports. */
+// Node evaluates these files too, hence the endings of imports.
 export {
+  declareHost,
   declareRemote,
   pathsOf,
   type ModulesOf,
   type ScreenProps,
   type SlotProps,
 } from './declaration/declareRemote.ts';
+export type { HostDeclaration } from './declaration/HostDeclaration.ts';
 export { fillPattern } from './declaration/fillPattern.ts';
 export { matchPattern } from './declaration/matchPattern.ts';
 export type { Params, ParamsOf } from './declaration/ParamsOf.ts';

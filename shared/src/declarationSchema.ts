@@ -1,2 +1,2 @@
-/** The form of a declaration, for the tools; the portal itself gets declarations that have been checked. */
+export { hostDeclaration } from './declaration/HostDeclaration.ts';
 export { declarationFormat, remoteDeclaration } from './declaration/RemoteDeclaration.ts';

@@ -9,11 +9,18 @@ const releaseRooms = toolRooms.filter((room) => room.startsWith('release')).map(
 
 const importWalls: ImportWall[] = [
   {
-    regex: '^@portal/shared',
-    message: 'The tools take types of the product in the release tool alone, and its values nowhere.',
+    regex: '^@portal/shared(?!/declaration)',
+    message:
+      'The tools take types of the product in the release tool alone, and of its values only /declaration.',
     at: ['scripts/*'],
     homes: ['scripts/federation'],
     typesAt: releaseRooms,
+  },
+  {
+    regex: '^@portal/shared/declarationSchema$',
+    message:
+      'The page carries declarations that the release tool has checked: use the types of /declaration.',
+    homes: [...releaseRooms, 'scripts/newRemote'],
   },
   {
     regex: './\\.\\.(/|$)',
@@ -38,7 +45,7 @@ const importWalls: ImportWall[] = [
     inTests: true,
   },
   {
-    regex: '^@portal/shared/(?!(declaration|dialog|router|standalone|testing)$)',
+    regex: '^@portal/shared/(?!(declaration|declarationSchema|dialog|router|standalone|testing)$)',
     message:
       'Take it from a door: @portal/shared, its /declaration, /dialog and /router or, in tests, @portal/shared/testing.',
     inTests: true,

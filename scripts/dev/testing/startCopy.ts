@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import * as v from 'valibot';
-import { apps } from '#release/build/apps.ts';
+import { appFolders } from '#release/build/apps.ts';
 import { copyHouse } from './copyHouse.ts';
 import { runTypeScript } from '#process/runTypeScript.ts';
 
@@ -13,12 +12,10 @@ import { runTypeScript } from '#process/runTypeScript.ts';
  * JSON where the copy is and where its portal; closing the standard input stops it, and the copy is gone.
  */
 const { directory, remove } = copyHouse();
-const manifest = v.looseObject({ portal: v.looseObject({}) });
-
-for (const { folder } of apps) {
-  const file = path.join(directory, folder, 'package.json');
-  const { portal, ...rest } = v.parse(manifest, JSON.parse(readFileSync(file, 'utf8')));
-  writeFileSync(file, JSON.stringify({ ...rest, portal: { ...portal, port: await freePort() } }));
+for (const folder of appFolders()) {
+  const file = path.join(directory, folder, 'src/portal.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/(?<=port: )\d+/, String(await freePort())));
 }
 
 const child = spawn(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BuildOrigin } from '@portal/host/src/model/AppBuild';
 import { parseJson } from '#process/parseJson.ts';
 import * as v from 'valibot';
+import { hostDeclaration, remoteDeclaration } from '@portal/shared/declarationSchema';
 import { partFacts } from './apps.ts';
 
 /** Record of a build for the release tool; it is not published. */
@@ -47,6 +48,10 @@ export const commonFacts = {
   /** of the host: the modules of remotes that it loads */
   needs: texts,
   ...partFacts,
+  /** of a remote: its part of the portal */
+  declaration: v.exactOptional(remoteDeclaration),
+  /** of the host: the newest form of a declaration that it reads, and its slots */
+  offers: v.exactOptional(v.pick(hostDeclaration, ['format', 'slots'])),
   mode: v.string(),
   publicPath: v.string(),
   /** of the host: runs before its other scripts; older builds have none */

@@ -6,14 +6,13 @@ import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 const releaseOf = (app: string) => readBuild(app, fakeBuild(temporaryDirectory(), app).dist).release;
 const parse = (release: object) => parseRelease(Buffer.from(JSON.stringify(release)), 'release.json');
 
-test('a build with a boot script is for tools that know of it, any other for all', () => {
-  expect(releaseOf('host').format).toBe(2);
-  expect(releaseOf('remote-reports').format).toBe(1);
+test('a build is for tools that know of declarations', () => {
+  expect(releaseOf('host').format).toBe(3);
   for (const release of ['host', 'remote-reports'].map(releaseOf)) expect(parse(release)).toEqual(release);
 });
 
 test('what a newer tool has written is refused by name', () => {
-  expect(() => parse({ ...releaseOf('host'), format: 3 })).toThrow(
+  expect(() => parse({ ...releaseOf('host'), format: 4 })).toThrow(
     new Error('release.json was written by a newer tool: update your checkout.'),
   );
 });

@@ -1,10 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hostDeclaration, remoteDeclaration } from '@portal/shared/declarationSchema';
+import { checkForm } from '#process/checkForm.ts';
 import { parseJson } from '#process/parseJson.ts';
 import { root } from '#process/root.ts';
 import * as v from 'valibot';
+import type { HostDeclaration, RemoteDeclaration } from '@portal/shared/declaration';
 
-const textsByName = v.record(v.string(), v.string());
+/** An app, from its package.json and its `src/portal.ts`. */
+export interface App extends PartFacts {
+  folder: string;
+  version: string;
+  federationName: string;
+  /** in development */
+  port: number;
+  /** of a remote */
+  declaration?: RemoteDeclaration;
+  /** of the host */
+  offers?: Pick<HostDeclaration, 'format' | 'slots'>;
+}
+
+/** Build targets of a remote outside a release. */
+export interface RemoteEnv {
+  /** a page of its own */
+  standalone?: boolean;
+  /** a deployed portal */
+  on?: boolean;
+}
 
 const address = v.object({
   pattern: v.string(),
@@ -19,47 +41,37 @@ export const partFacts = {
   /** of the host: the screen of signed-out readers */
   signedOutScreen: v.exactOptional(v.string()),
   /** of a remote: the first API call of each screen */
-  firstCalls: v.exactOptional(textsByName),
+  firstCalls: v.exactOptional(v.record(v.string(), v.string())),
 };
 
-const appManifest = v.object({
-  version: v.string(),
-  portal: v.object({
-    federationName: v.string(),
-    port: v.number(),
-    ...partFacts,
-  }),
-});
+const manifest = v.object({ version: v.string(), portal: v.object(partFacts) });
+type PartFacts = v.InferOutput<typeof manifest>['portal'];
 
-/** An app, from "portal" in its package.json. */
-export type App = { folder: string; version: string } & v.InferOutput<typeof appManifest>['portal'];
-
-/** Build targets of a remote outside a release. */
-export interface RemoteEnv {
-  /** a page of its own */
-  standalone?: boolean;
-  /** a deployed portal */
-  on?: boolean;
+/** An app's declaration is evaluated as it stands in the file now; throws a sentence with the file and the key. */
+export async function readApp(folder: string): Promise<App> {
+  const declared = `${folder}/src/portal.ts`;
+  const manifestFile = `${folder}/package.json`;
+  const { version, portal: facts } = parseJson(
+    manifest,
+    readFileSync(path.join(root, manifestFile)),
+    manifestFile,
+  );
+  const { portal } = (await import(path.join(root, declared))) as { portal: unknown };
+  if (folder === 'host') {
+    const { federationName, port, ...offers } = checkForm(hostDeclaration, portal, declared);
+    return { ...facts, folder, version, federationName, port, offers };
+  }
+  const declaration = checkForm(remoteDeclaration, portal, declared);
+  const { federationName, port } = declaration;
+  return { ...facts, folder, version, federationName, port, declaration };
 }
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+/** Folders of the apps, the host first: every folder `remote-…` that has a recipe is a remote. */
+export const appFolders = (): string[] =>
+  ['host', ...readdirSync(root).filter((name) => name.startsWith('remote-'))].filter((folder) =>
+    existsSync(path.join(root, folder, 'webpack.config.js')),
+  );
 
-export function readApp(folder: string): App {
-  const file = `${folder}/package.json`;
-  const { version, portal } = parseJson(appManifest, read(file), file);
-  return { folder, version, ...portal };
-}
-
-const { workspaces } = parseJson(
-  v.object({ workspaces: v.array(v.string()) }),
-  read('package.json'),
-  'package.json',
-);
-
-/** Every app, the host first. */
-export const apps: App[] = workspaces
-  .filter((folder) => existsSync(path.join(root, folder, 'webpack.config.js')))
-  .map(readApp)
-  .sort((a, b) => Number(b.folder === 'host') - Number(a.folder === 'host'));
+export const readApps = (): Promise<App[]> => Promise.all(appFolders().map(readApp));
 
 export const distOf = (app: string): string => path.join(root, app, 'dist');

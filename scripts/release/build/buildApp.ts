@@ -4,15 +4,16 @@ import { root } from '#process/root.ts';
 import type { RemoteEnv } from './apps.ts';
 
 type ConfigModule = {
-  default: (env: RemoteEnv, argv: { mode: 'production' | 'development' }) => webpack.Configuration;
+  default: (env: RemoteEnv, argv: { mode: 'production' | 'development' }) => Promise<webpack.Configuration>;
 };
 
 /** Production build of one app into `<folder>/dist`. Throws what webpack reports, warnings too. */
 export async function buildApp(folder: string): Promise<void> {
   const { default: configure } = (await import(path.join(root, folder, 'webpack.config.js'))) as ConfigModule;
   const started = Date.now();
+  const config = await configure({}, { mode: 'production' });
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-    const compiler = webpack(configure({}, { mode: 'production' }));
+    const compiler = webpack(config);
     compiler.run((error, result) => {
       compiler.close(() => {
         if (result) resolve(result);

@@ -21,7 +21,7 @@ export interface SharedModule {
  * @param contract version of `@portal/shared`
  */
 export function factsOf(
-  { folder, federationName, version, addresses, signedOutScreen, firstCalls }: App,
+  { folder, federationName, version, addresses, signedOutScreen, firstCalls, declaration, offers }: App,
   { shared, contract }: { shared: Record<string, SharedModule>; contract: string },
 ): AppFacts {
   const table = path.join(root, folder, 'src/remotes/RemoteModules.ts');
@@ -46,5 +46,7 @@ export function factsOf(
     ...(addresses && { addresses }),
     ...(signedOutScreen && { signedOutScreen }),
     ...(firstCalls && { firstCalls }),
+    ...(declaration && { declaration }),
+    ...(offers && { offers }),
   };
 }

@@ -33,7 +33,7 @@ export function readBuild(app: string, dist: string): Build {
   return {
     dist,
     record,
-    release: { format: facts.bootScript ? 2 : 1, ...facts, build, commit, committedAt, isClean, files },
+    release: { format: 3, ...facts, build, commit, committedAt, isClean, files },
     read,
   };
 }

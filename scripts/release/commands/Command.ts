@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
-import { apps, distOf } from '../build/apps.ts';
+import { appFolders, distOf } from '../build/apps.ts';
 
 export interface Command {
   /** summary in a few words */
@@ -58,8 +58,7 @@ export const appNamed = (name: string) =>
 /** An app of this checkout; `dist` is its build folder if not the usual one. */
 export function localApp(name: string, dist: string | undefined) {
   const app = appNamed(name);
-  if (!apps.some(({ folder }) => folder === app))
-    throw new UsageError(`There is no app "${name}" in this checkout.`);
+  if (!appFolders().includes(app)) throw new UsageError(`There is no app "${name}" in this checkout.`);
   return { app, dist: path.resolve(dist ?? distOf(app)) };
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { apps } from '../build/apps.ts';
+import { readApps } from '../build/apps.ts';
 import { readConfig } from '../config/readConfig.ts';
 import { composePortal } from '../live/composePortal.ts';
 import { nginxConfig } from '../serving/nginxConfig.ts';
@@ -62,7 +62,11 @@ export const composeCommand: Command = {
   options: { ...options, out: { type: 'string' } },
   run: async (values) => {
     if (!values.out) throw new UsageError('Say where to: --out DIR.');
-    const builds = await composePortal({ apps, config: configOf(values), out: path.resolve(values.out) });
+    const builds = await composePortal({
+      apps: await readApps(),
+      config: configOf(values),
+      out: path.resolve(values.out),
+    });
     return { text: `${table(Object.entries(builds))}\nComposed into ${values.out}.`, json: { builds } };
   },
 };

@@ -71,7 +71,7 @@ const roles = strict({
 /** The version of this form. */
 export const declarationFormat = 1;
 
-/** What a remote adds to the portal. Modules are files of its `src/exposes`. */
+/** A remote's part of the portal. Modules are files of its `src/exposes`. */
 export const remoteDeclaration = strict({
   format: v.literal(declarationFormat),
   federationName: v.pipe(v.string(), v.regex(/^remote(_[a-z0-9]+)+$/, 'must be such as remote_news')),

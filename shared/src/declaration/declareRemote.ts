@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { fillPattern } from './fillPattern.ts';
+import type { HostDeclaration } from './HostDeclaration.ts';
 import type { ParamsOf } from './ParamsOf.ts';
 import type { RemoteDeclaration } from './RemoteDeclaration.ts';
 
@@ -30,8 +31,13 @@ export type ScreenProps<Declaration, Name extends keyof Screens<Declaration>> = 
   AddressOf<Screens<Declaration>[Name]>
 >;
 
-/** The remote's declaration, with its texts as literal types. The build evaluates it, so it imports nothing else. */
+/** A remote's declaration, with its texts as literal types. The build evaluates it, so it imports nothing else. */
 export const declareRemote = <const Declaration extends RemoteDeclaration>(
+  declaration: Declaration,
+): Declaration => declaration;
+
+/** The host's, with its slots as literal types. */
+export const declareHost = <const Declaration extends HostDeclaration>(
   declaration: Declaration,
 ): Declaration => declaration;
 
