@@ -1,7 +1,8 @@
-import { color, Icon, paths, type HistoryEntry } from '@portal/shared';
+import { color, Icon, type HistoryEntry } from '@portal/shared';
 import { Link } from '@portal/shared/router';
 import { styled } from 'styled-components';
 import { dayToHistoryText } from '../model/dayToHistoryText';
+import { pathTo } from '../portal';
 
 interface AdjacentReportLinksProps {
   slug: string;
@@ -17,7 +18,7 @@ export function AdjacentReportLinks({ slug, older, newer }: AdjacentReportLinksP
   return (
     <Nav aria-label="Older and newer reports">
       {older && (
-        <Adjacent to={paths.datedReport(slug, older.date)} rel="prev">
+        <Adjacent to={pathTo('ReportScreen', { slug, reportId: older.date })} rel="prev">
           <Icon name="older" />
           <span>
             Older report <Day>{dateOf(older)}</Day>
@@ -25,7 +26,7 @@ export function AdjacentReportLinks({ slug, older, newer }: AdjacentReportLinksP
         </Adjacent>
       )}
       {newer && (
-        <Newer to={paths.datedReport(slug, newer.date)} rel="next">
+        <Newer to={pathTo('ReportScreen', { slug, reportId: newer.date })} rel="next">
           <span>
             Newer report <Day>{dateOf(newer)}</Day>
           </span>

@@ -1,9 +1,10 @@
-import { color, paths, type HistoryEntry } from '@portal/shared';
+import { color, type HistoryEntry } from '@portal/shared';
 import { Link } from '@portal/shared/router';
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { dayToHistoryText } from '../model/dayToHistoryText';
 import { monthGroups } from '../model/monthGroups';
+import { pathTo } from '../portal';
 
 interface HistoryListProps {
   slug: string;
@@ -29,7 +30,7 @@ export function HistoryList({ slug, history, currentEntry, onChoose }: HistoryLi
             {entries.map(({ date, day }) => (
               <li key={date}>
                 <Entry
-                  to={paths.datedReport(slug, date)}
+                  to={pathTo('ReportScreen', { slug, reportId: date })}
                   aria-current={date === currentEntry?.date ? 'page' : undefined}
                   onClick={onChoose}
                 >

@@ -1,5 +1,6 @@
-import { Badge, color, paths, type ReportListItem } from '@portal/shared';
+import { Badge, color, type ReportListItem } from '@portal/shared';
 import { styled } from 'styled-components';
+import { pathTo } from '../portal';
 import { CardDescription } from './CardDescription';
 import { CardFoot } from './CardFoot';
 import { CardImage } from './CardImage';
@@ -28,7 +29,7 @@ const rowNames = Object.keys(rows);
 
 /** One report of the list. */
 export function ReportCard({ item, isNew }: ReportCardProps) {
-  const path = item.slug === null ? null : paths.report(item.slug);
+  const path = item.slug === null ? null : pathTo('ReportScreen', { slug: item.slug });
 
   return (
     <Card>

@@ -1,4 +1,5 @@
-import { PageHeading, paths, type Report, type ReportScreenProps } from '@portal/shared';
+import { PageHeading, type Report } from '@portal/shared';
+import type { ScreenProps } from '@portal/shared/declaration';
 import { Link } from '@portal/shared/router';
 import { useRef } from 'react';
 import { FailedNotice } from '../components/FailedNotice';
@@ -9,11 +10,12 @@ import { ReportBody } from '../components/ReportBody';
 import { ReportSkeleton } from '../components/ReportSkeleton';
 import { latestVersion } from '../model/latestVersion';
 import { reportTitle } from '../model/reportTitle';
+import { pathTo, type portal } from '../portal';
 import { useNewerReport } from '../state/useNewerReport';
 import { useReport } from '../state/useReport';
 
 /** One report: the latest, or a dated one. */
-export function ReportScreen({ slug, reportId = latestVersion }: ReportScreenProps) {
+export function ReportScreen({ slug, reportId = latestVersion }: ScreenProps<typeof portal, 'ReportScreen'>) {
   // Remounted for every address: nothing of the last report stays, and the new heading takes the focus.
   return <OneReport key={JSON.stringify([slug, reportId])} slug={slug} version={reportId} />;
 }
@@ -41,9 +43,9 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
         <>
           <FailedNotice subject="report" reason={load.reason} onTryAgain={startAgain} />
           {load.reason === 'not-found' && version !== latestVersion && (
-            <Link to={paths.report(slug)}>The latest report of this name</Link>
+            <Link to={pathTo('ReportScreen', { slug })}>The latest report of this name</Link>
           )}
-          <Link to={paths.reports}>All reports</Link>
+          <Link to={pathTo('ReportListScreen')}>All reports</Link>
         </>
       )}
       {report && <ReportBody report={report} version={version} />}
