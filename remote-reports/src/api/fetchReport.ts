@@ -1,4 +1,6 @@
 import type { HttpClient, Report } from '@portal/shared';
+import { fillPattern } from '@portal/shared/declaration';
+import { portal } from '../portal';
 import { toReport } from './toReport';
 
 /** `GET /ai/mediamonitoring/report/{slug}/{version}` (S-82). */
@@ -8,7 +10,7 @@ export async function fetchReport(
   slug: string,
   version: string,
 ): Promise<Report> {
-  const path = [slug, version].map(encodeURIComponent).join('/');
-  const answer = await http.get(`/ai/mediamonitoring/report/${path}`, { signal });
+  const path = fillPattern(portal.screens.ReportScreen.firstCall, { slug, reportId: version });
+  const answer = await http.get(path, { signal });
   return toReport(answer, slug);
 }

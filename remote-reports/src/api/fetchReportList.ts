@@ -1,8 +1,9 @@
 import type { HttpClient, ReportListItem } from '@portal/shared';
+import { portal } from '../portal';
 import { toReportList } from './toReportList';
 
 /** `GET /ai/mediamonitoring/list` (S-81). */
 export async function fetchReportList(http: HttpClient, signal: AbortSignal): Promise<ReportListItem[]> {
-  const answer = await http.get('/ai/mediamonitoring/list', { signal });
+  const answer = await http.get(portal.screens.ReportListScreen.firstCall, { signal });
   return toReportList(answer, [http.apiOrigin, window.origin]);
 }
