@@ -1,22 +1,15 @@
-import { patterns } from '@portal/shared';
-import { Route, Routes, useParams } from '@portal/shared/router';
+import { matchPattern } from '@portal/shared/declaration';
+import { useLocation } from '@portal/shared/router';
 import { renderStandalone } from '@portal/shared/standalone';
+import { portal } from './portal';
 import { ReportListScreen } from './screens/ReportListScreen';
 import { ReportScreen } from './screens/ReportScreen';
 
 /** The remote's screens under the same addresses as in the host. */
 function Standalone() {
-  return (
-    <Routes>
-      <Route path={patterns.report} element={<ReportRoute />} />
-      <Route path={patterns.datedReport} element={<ReportRoute />} />
-      <Route path="*" element={<ReportListScreen />} />
-    </Routes>
-  );
-}
-
-function ReportRoute() {
-  const { slug = '', reportId } = useParams();
+  const { pathname } = useLocation();
+  const { slug, reportId } = matchPattern(portal.screens.ReportScreen.address, pathname) ?? {};
+  if (slug === undefined) return <ReportListScreen />;
   return <ReportScreen slug={slug} {...(reportId !== undefined && { reportId })} />;
 }
 
