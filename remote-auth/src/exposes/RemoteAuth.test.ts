@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
-import type { RemoteAuth } from '@portal/shared';
+import type { ModulesOf } from '@portal/shared/declaration';
+import type { portal } from '../portal';
 import { AuthorizeScreen } from './AuthorizeScreen';
 import { LoginCallbackScreen } from './LoginCallbackScreen';
 import { LoginScreen } from './LoginScreen';
 
-test('the remote offers what its contract says and nothing else', () => {
-  const offered: RemoteAuth = { LoginScreen, LoginCallbackScreen, AuthorizeScreen };
+test('the remote offers what it declares and nothing else', () => {
+  const offered: ModulesOf<typeof portal> = { LoginScreen, LoginCallbackScreen, AuthorizeScreen };
   const files = readdirSync(__dirname).filter((file) => !file.includes('.test.'));
 
   expect(files.sort()).toEqual(

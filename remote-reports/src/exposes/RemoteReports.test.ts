@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
-import type { RemoteReports } from '@portal/shared';
+import type { ModulesOf } from '@portal/shared/declaration';
+import type { portal } from '../portal';
 import { ReportListScreen } from './ReportListScreen';
 import { ReportScreen } from './ReportScreen';
 
-test('the remote offers what its contract says and nothing else', () => {
-  const offered: RemoteReports = { ReportListScreen, ReportScreen };
+test('the remote offers what it declares and nothing else', () => {
+  const offered: ModulesOf<typeof portal> = { ReportListScreen, ReportScreen };
   const files = readdirSync(__dirname).filter((file) => !file.includes('.test.'));
 
   expect(files.sort()).toEqual(
