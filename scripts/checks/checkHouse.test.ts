@@ -16,7 +16,7 @@ test('nothing is wrong with the tiny house', () => {
 const violations: [violation: string, changes: Record<string, string | null>, sentence: RegExp][] = [
   ['a folder more', { 'lib/a.ts': '' }, /^lib\/ is not a folder of the top level/],
   ['a folder less', { 'scripts/start.ts': null, 'README.md': null }, /^scripts\/ is missing/],
-  ['a remote that is no workspace', { 'remote-news/a.ts': '' }, /^remote-news\/ is not a workspace/],
+  ['a remote that is no package', { 'remote-news/a.ts': '' }, /^remote-news\/ is not a package/],
   ['a file more', { 'notes.txt': '' }, /^notes\.txt does not belong at the top level/],
   ['a file beside the rooms', { 'host/src/start.ts': '' }, /^host\/src\/start\.ts stands beside the rooms/],
   ['a folder in a room', { 'host/src/model/a/b.ts': 'export const b = 1;' }, /model\/a\/b\.ts is too deep/],
@@ -201,11 +201,6 @@ test('words that are no riddles are left alone', () => {
 test('a new remote is as good as the first ones', () => {
   const root = tinyHouse(
     {
-      'package.json': JSON.stringify({
-        workspaces: ['shared', 'host', 'remote-reports', 'remote-auth', 'remote-news'],
-        type: 'module',
-        scripts: { start: '' },
-      }),
       'remote-news/package.json':
         '{ "name": "@portal/remote-news", "portal": { "federationName": "remote_news" } }',
       'remote-news/webpack.config.js': 'export default {};',

@@ -1,6 +1,6 @@
 import type { Tree } from './readTree.ts';
 
-const folders = ['host', 'remote-reports', 'remote-auth', 'shared', 'scripts'];
+const folders = ['host', 'shared', 'scripts'];
 
 /** Folders of tools: they hold settings and no code. */
 const toolFolders = ['.ci', '.github'];
@@ -42,7 +42,7 @@ export function topLevelFaults({ files, workspaces }: Tree): string[] {
       .filter((folder) => !expected.has(folder) && !toolFolders.includes(folder))
       .map((folder) =>
         folder.startsWith('remote-')
-          ? `${folder}/ is not a workspace: add it to "workspaces" in package.json.`
+          ? `${folder}/ is not a package: it needs a package.json, such as "npm run new-remote" writes.`
           : `${folder}/ is not a folder of the top level: code goes into a package, tools into scripts/.`,
       ),
     ...files

@@ -33,7 +33,7 @@ const files: Record<string, string> = {
   'README.md': readme,
   'package.json': json({
     type: 'module',
-    workspaces: ['shared', 'host', 'remote-reports', 'remote-auth'],
+    workspaces: ['shared', 'host', 'remote-*'],
     scripts: { start: 'node scripts/start.ts' },
   }),
   'package-lock.json': json({ packages: lockedPackages }),
