@@ -48,4 +48,5 @@ export { PageHeading } from './ui/PageHeading';
 export { barHeight, breakpoints, color, from } from './ui/theme';
 export { useAnnouncement } from './ui/useAnnouncement';
 export { useCopy } from './ui/useCopy';
+export { usePanelReady } from './ui/usePanelReady';
 export { VisuallyHidden } from './ui/VisuallyHidden';
