@@ -49,6 +49,14 @@ const brokenShared: [
     'this build gives "()" of "aValue" as null, and the live remote-reports (build B) takes string.',
   ],
   [
+    'a function whose type has other conditions',
+    'whole',
+    `type Of<T> = T extends number ? { is: T } : never; ${value('<T>(one: T) => Of<T>')}`,
+    `type Of<T> = T extends string ? { is: T } : never; ${value('<T>(one: T) => Of<T>')}`,
+    'the host (build B) has another "aValue" of @portal/shared than this build was built with.',
+    'this build has another "aValue" of @portal/shared than the live remote-reports (build B) was built with.',
+  ],
+  [
     'an any where a type was',
     'whole',
     value('{ day: any }'),
@@ -174,6 +182,12 @@ const goodShared: [what: string, way: Way, host: string, remote: string][] = [
     'whole',
     `declare const mark: unique symbol; ${primitive('Slug', 'export type Slug = string & { [mark]: true }; ')}`,
     `declare const mark: unique symbol; ${primitive('Slug', 'export type Slug = string & { [mark]: true }; ')}`,
+  ],
+  [
+    'a function whose type has conditions',
+    'whole',
+    `type Of<T> = T extends string ? { is: T } : never; ${value('<T>(one: T) => Of<T>')}`,
+    `type Of<T> = T extends string ? { is: T } : never; ${value('<T>(one: T) => Of<T>')}`,
   ],
   [
     'a class with private parts',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { Disagreement } from './Disagreement.ts';
+import { isDeclaredAlike } from './isDeclaredAlike.ts';
 import { layOut } from './layOut.ts';
 import { nameFault } from './nameFault.ts';
 import { namesOf, probeOfName, probeOfScreen, probeStart, screensOf, type Remote } from './probes.ts';
@@ -62,7 +63,9 @@ export function compareContracts(
           remote: use.by,
         };
         const found = nameFault(checker, use, (part) => typeOf(`${part}${String(index)}`), symbol);
-        if (!found || seen.has(found.key)) return [];
+        const theirs = exportsOf(program, pathOf(app, use.file)).get(use.name);
+        if (!found || seen.has(found.key) || (own && theirs && isDeclaredAlike(checker, own, theirs)))
+          return [];
         seen.add(found.key);
         return [{ ...found.fault, files }];
       });
