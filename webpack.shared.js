@@ -154,7 +154,7 @@ export async function createConfig(folder, { isProduction, entry, federation = {
       }),
       new webpack.DefinePlugin({ PORTAL_APP: JSON.stringify(app.federationName) }),
       new ChunkLoading(),
-      ...(isProduction ? [new ContractFile(folder)] : []),
+      ...(isProduction ? [new ContractFile(app)] : []),
       new BuildRecord(factsOf(app, { shared, contract: versionOf('@portal/shared') })),
       ...(isProduction ? [new StableModuleIds(root)] : developmentPlugins()),
       ...(overrides.plugins ?? []),

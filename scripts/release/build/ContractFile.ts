@@ -7,18 +7,18 @@ import { contractFile } from '../contract/Contract.ts';
 import type { ContractOrder } from './writeContract.ts';
 import type { Compiler } from 'webpack';
 
-/** Emits the app's contract with its build; the compiler runs in a thread beside webpack. */
+/** Emits the app's contract with its build, or fails it; the compiler runs in a thread beside webpack. */
 export class ContractFile {
-  private readonly folder: string;
+  private readonly app: ContractOrder['app'];
 
-  constructor(folder: string) {
-    this.folder = folder;
+  constructor(app: ContractOrder['app']) {
+    this.app = app;
   }
 
   apply(compiler: Compiler) {
     const { Compilation, sources, WebpackError } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ContractFile', (compilation) => {
-      const contract = startContract(this.folder);
+      const contract = startContract(this.app);
       // Before the build record, which lists every file.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT - 1;
       compilation.hooks.processAssets.tapPromise({ name: 'ContractFile', stage }, async () => {
@@ -30,11 +30,13 @@ export class ContractFile {
   }
 }
 
-function startContract(folder: string): Promise<{ text: string } | { text?: undefined; fault: string }> {
+function startContract(
+  app: ContractOrder['app'],
+): Promise<{ text: string } | { text?: undefined; fault: string }> {
   return new Promise((resolve) => {
     const worker = new Worker(path.join(import.meta.dirname, 'writeContract.ts'), {
       execArgv: runTypeScript(),
-      workerData: { root, folder } satisfies ContractOrder,
+      workerData: { root, app } satisfies ContractOrder,
     });
     worker.once('message', resolve);
     worker.once('error', (error) => {

@@ -1,4 +1,5 @@
 import { contractFile, parseContract } from '../contract/Contract.ts';
+import { declarationSentence } from '../contract/declarationSentence.ts';
 import type { Disagreement } from '../contract/Disagreement.ts';
 import type { Remote } from '../contract/probes.ts';
 import type { Release } from '../build/Release.ts';
@@ -53,12 +54,15 @@ export async function contractFaults({
     for (const remote of unknown) known.set(pair(remote), found[remote.app] ?? []);
   }
   return remotes.flatMap((remote) =>
-    (known.get(pair(remote)) ?? []).map((one) => sentenceOf(one, host, remote, changed.has(remote.app))),
+    (known.get(pair(remote)) ?? []).flatMap((one) => {
+      if (one.of !== 'declaration') return sentenceOf(one, host, remote, changed.has(remote.app));
+      return changed.has(remote.app) ? declarationSentence(one, remote.app) : [];
+    }),
   );
 }
 
 function sentenceOf(
-  { giver, files, name, module, kind, isProp, at, given, taken }: Disagreement,
+  { giver, files, name, module, kind, of, at, given, taken }: Disagreement,
   host: Release,
   remote: Release,
   isRemotes: boolean,
@@ -70,12 +74,10 @@ function sentenceOf(
   const [from, to] = giver === 'host' ? [theHost, theRemote] : [theRemote, theHost];
 
   if (kind === 'unreadable') return `${file}: what is said of ${module} there cannot be compared.`;
-  if (isProp) {
+  if (of === 'slot') {
     const passes = isRemotes ? 'passes' : `passes to ${module}`;
     const what = at ? `"${at}"` : 'props';
-    if (kind === 'absent') return `${file}: ${to} offers no component ${name}, which ${from} loads.`;
     if (kind === 'renamed') return `${file}: ${from} ${passes} ${what}, and ${to} calls for "${taken}".`;
-    if (kind === 'unknown') return `${file}: ${from} ${passes} ${what}, which ${to} does not take.`;
     if (kind === 'missing') return `${file}: ${to} calls for ${what}, which ${from} does not pass.`;
     if (kind === 'optional') return `${file}: ${to} calls for ${what}, which ${from} does not always pass.`;
     return giver === 'host'

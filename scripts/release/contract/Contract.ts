@@ -14,8 +14,8 @@ export type Way = v.InferOutput<typeof way>;
 /** `file` is the first that uses it. */
 const use = v.object({ file: v.string(), ways: v.array(way) });
 
-/** One use of a screen, with the type of its props as text. */
-const passing = v.object({ file: v.string(), props: v.string() });
+/** The type of props as text. */
+const passing = v.object({ props: v.string() });
 
 export type Passing = v.InferOutput<typeof passing>;
 
@@ -29,7 +29,7 @@ const contract = v.object({
   exposes: texts,
   /** of a remote: its uses of each door of shared */
   uses: v.record(v.string(), v.record(v.string(), use)),
-  /** of the host: props that it passes to each module of a remote */
+  /** of a remote: props that each exposed module gets, as its declaration says */
   passes: v.record(v.string(), v.array(passing)),
 });
 

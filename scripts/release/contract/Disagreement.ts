@@ -1,4 +1,4 @@
-/** A type mismatch between host and remote. */
+/** A type mismatch between host and remote, or between a remote's declaration and its own screens. */
 export interface Disagreement {
   /** the side whose type the other receives */
   giver: 'host' | 'remote';
@@ -10,7 +10,8 @@ export interface Disagreement {
   /** `other`: without a more specific description */
   kind:
     'missing' | 'renamed' | 'unknown' | 'optional' | 'type' | 'absent' | 'readonly' | 'other' | 'unreadable';
-  isProp: boolean;
+  /** about an export of shared, the props of a panel, or those that the remote itself declares */
+  of: 'export' | 'slot' | 'declaration';
   at: string;
   given: string;
   taken: string;

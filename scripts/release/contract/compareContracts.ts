@@ -9,8 +9,8 @@ import { propFaults } from './propFaults.ts';
 import type { Contract } from './Contract.ts';
 
 /**
- * Checks with the compiler that screens take the props that the host passes, and that the host's copy of shared is what
- * each remote expects. `root` has the packages that the contracts name; remotes and result are by app.
+ * Checks with the compiler that screens take the props that their declaration and the host's slots give, and that the
+ * host's copy of shared is what each remote expects. `root` has the packages that the contracts name; remotes and result are by app.
  */
 export function compareContracts(
   root: string,
@@ -21,7 +21,7 @@ export function compareContracts(
   const rows = Object.fromEntries(
     Object.entries(remotes).map(([app, remote]) => [
       app,
-      { screens: screensOf(host, remote), names: namesOf(remote.contract) },
+      { screens: screensOf(remote), names: namesOf(remote.contract) },
     ]),
   );
   const { program, pathOf } = layOut(
@@ -31,7 +31,7 @@ export function compareContracts(
       Object.entries(rows).map(([app, { screens, names }]) => [
         app,
         [
-          probeStart,
+          probeStart(host),
           ...screens.map(({ expose, file, passing }, index) =>
             probeOfScreen(app, index, { expose, file, passing }),
           ),
@@ -51,7 +51,10 @@ export function compareContracts(
         return checker.getDeclaredTypeOfSymbol(symbol);
       };
       const ofScreens = screens.flatMap((screen, index) =>
-        propFaults(checker, screen, typeOf(`props${String(index)}`), typeOf(`passed${String(index)}`)),
+        propFaults(checker, host, screen, {
+          props: typeOf(`props${String(index)}`),
+          passed: typeOf(`passed${String(index)}`),
+        }),
       );
       const seen = new Set();
       const ofNames = names.flatMap((use, index) => {

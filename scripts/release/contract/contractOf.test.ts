@@ -5,15 +5,29 @@ import { copyHouse } from '#dev/testing/copyHouse.ts';
 import { compareContracts } from './compareContracts.ts';
 import { contractOf } from './contractOf.ts';
 import { namesUsed } from './namesUsed.ts';
+import { propsGiven } from './propsGiven.ts';
 import { sortUnions } from './sortUnions.ts';
+import { ownFaults } from './ownFaults.ts';
+import type { RemoteDeclaration } from '@portal/shared/declaration';
 import type { Contract } from './Contract.ts';
 import { root } from '#process/root.ts';
 import { onTestFinished } from '#jest/onTestFinished.ts';
 
+const reports: RemoteDeclaration = {
+  format: 1,
+  federationName: 'remote_reports',
+  port: 4301,
+  screens: {
+    ReportListScreen: { address: '/reports', title: 'Reports', unavailable: 'None.' },
+    ReportScreen: { address: '/reports/:slug/:reportId?', title: 'Report', unavailable: 'None.' },
+  },
+};
+const declarations: Record<string, RemoteDeclaration> = { 'remote-reports': reports };
+
 const made: Map<string, Contract> = new Map();
 /** Of the sources that are here; the compiler takes seconds for each. */
 function contractHere(app: string) {
-  const contract = made.get(app) ?? contractOf(root, app);
+  const contract = made.get(app) ?? contractOf(root, app, declarations[app]);
   made.set(app, contract);
   return contract;
 }
@@ -52,26 +66,20 @@ test('the sources that are here agree with themselves', () => {
 });
 
 test('a contract says what the app promises and takes for granted, and nothing of the machine', () => {
-  const host = contractHere('host');
-  expect(Object.keys(host.passes)).toStrictEqual([
-    'remote_auth/AuthorizeScreen',
-    'remote_auth/LoginCallbackScreen',
-    'remote_auth/LoginScreen',
-    'remote_reports/ReportListScreen',
-    'remote_reports/ReportScreen',
-  ]);
-  expect(host.passes['remote_reports/ReportScreen']).toStrictEqual([
-    { file: 'host/src/App.tsx', props: '{ reportId?: string; slug: string; }' },
-  ]);
-  const reports = contractHere('remote-reports');
-  expect(reports.exposes).toStrictEqual({
+  expect(contractHere('host').passes).toStrictEqual({});
+  const remote = contractHere('remote-reports');
+  expect(remote.passes).toStrictEqual({
+    ReportListScreen: [{ props: '{}' }],
+    ReportScreen: [{ props: '{ slug: string; reportId?: string }' }],
+  });
+  expect(remote.exposes).toStrictEqual({
     ReportListScreen: 'remote-reports/src/exposes/ReportListScreen.ts',
     ReportScreen: 'remote-reports/src/exposes/ReportScreen.ts',
   });
-  expect(reports.uses['@portal/shared']?.['lastVisitAtom']?.ways).toStrictEqual(['read']);
-  expect(reports.uses['@portal/shared/router']).toHaveProperty('Link');
+  expect(remote.uses['@portal/shared']?.['lastVisitAtom']?.ways).toStrictEqual(['read']);
+  expect(remote.uses['@portal/shared/router']).toHaveProperty('Link');
   // It does not ask who the reader is, so that may change without it.
-  expect(reports.files['shared/src/model/UserInfo.ts']).toBe(undefined);
+  expect(remote.files['shared/src/model/UserInfo.ts']).toBe(undefined);
   for (const app of ['host', 'remote-reports', 'remote-auth']) {
     const text = JSON.stringify(contractHere(app));
     expect(text).not.toContain(root);
@@ -87,33 +95,59 @@ test('the same sources give the same contract in another folder, whatever lies b
   );
 });
 
-test('a renamed prop, a narrowed union and a changed shape are found, whichever side has them', () => {
+test('a narrowed union and a changed shape are found, whichever side has them', () => {
   const copy = copyOf();
-  copy.edit('shared/src/contracts/RemoteReports.ts', ['slug: string', 'reportSlug: string']);
   copy.edit('shared/src/state/lastVisitAtom.ts', ['atom<string | null>', 'atom<{ at: string } | null>']);
   copy.edit('shared/src/http/failureReason.ts', ["'offline' | ", '']);
-  copy.edit('host/src/App.tsx', ['screenProps={{ slug,', 'screenProps={{ reportSlug: slug,']);
-  const remote = contractOf(copy.directory, 'remote-reports');
-  expect(disagreements(contractHere('host'), remote)).toStrictEqual([
-    'host/src/App.tsx | remote-reports/src/exposes/ReportScreen.ts: renamed slug of ReportScreen',
+  const remote = contractOf(copy.directory, 'remote-reports', reports);
+  const found = [
     'shared/src/state/lastVisitAtom.ts | remote-reports/src/screens/ReportListScreen.tsx: type of lastVisitAtom',
     'shared/src/state/reportAtom.ts | remote-reports/src/state/newestLoader.ts: type reason of reportAtom',
-  ]);
+  ];
+  expect(disagreements(contractHere('host'), remote)).toStrictEqual(found);
   const host = contractOf(copy.directory, 'host');
-  expect(disagreements(host, contractHere('remote-reports'))).toStrictEqual([
-    'host/src/App.tsx | remote-reports/src/exposes/ReportScreen.ts: renamed reportSlug of ReportScreen',
-    'shared/src/state/lastVisitAtom.ts | remote-reports/src/screens/ReportListScreen.tsx: type of lastVisitAtom',
-    'shared/src/state/reportAtom.ts | remote-reports/src/state/newestLoader.ts: type reason of reportAtom',
-  ]);
+  expect(disagreements(host, contractHere('remote-reports'))).toStrictEqual(found);
   expect(disagreements(host, remote)).toStrictEqual([]);
 });
 
-test('what a host passes has to be seen', () => {
+const ownFaultsOf = (changes: Partial<RemoteDeclaration>) => {
+  const contract = contractHere('remote-reports');
+  const passes = propsGiven({ ...reports, ...changes });
+  return ownFaults(root, 'remote-reports', { ...contract, passes });
+};
+
+test('a remote whose screens fit its declaration is built', () => {
+  expect(ownFaultsOf({})).toStrictEqual([]);
+});
+
+test('one whose screens do not is not, in a sentence that names both files', () => {
+  const screen = { title: 'Report', unavailable: 'None.' };
+  const slots = [{ slot: 'welcome', module: 'NewsPanel', order: 1, unavailable: 'None.' }];
+  expect(
+    ownFaultsOf({ screens: { ReportScreen: { ...screen, address: '/reports/:id' } }, slots }),
+  ).toStrictEqual([
+    'remote-reports/src/portal.ts names NewsPanel, and remote-reports/src/exposes has no such file.',
+    'remote-reports/src/exposes/ReportScreen.ts calls for "slug", and remote-reports/src/portal.ts gives it "id".',
+  ]);
+});
+
+test('a panel is held against the props of slots, whether it names their type or not', () => {
   const copy = copyOf();
-  copy.edit('host/src/screens/SessionGate.tsx', ['screenProps={{}}', '{...{ screenProps: {} }}']);
-  expect(() => contractOf(copy.directory, 'host')).toThrow(
-    /^host\/src\/screens\/SessionGate\.tsx: a RemoteScreen must be given its name and its screenProps/,
-  );
+  const panel = (text: string) => {
+    writeFileSync(path.join(copy.directory, 'remote-reports/src/exposes/NewsPanel.ts'), text);
+    const slots = [{ slot: 'welcome', module: 'NewsPanel', order: 1, unavailable: 'None.' }];
+    const contract = contractOf(copy.directory, 'remote-reports', { ...reports, slots });
+    return ownFaults(root, 'remote-reports', contract);
+  };
+  expect(panel('export const NewsPanel = 1;')).toEqual([
+    'remote-reports/src/exposes/NewsPanel.ts has no component NewsPanel, which remote-reports/src/portal.ts names.',
+  ]);
+  expect(
+    panel('export const NewsPanel = ({ onReady }: { onReady: () => void }) => { onReady(); return null; };'),
+  ).toEqual([]);
+  expect(panel('export const NewsPanel = ({ day }: { day: string }) => day;')).toEqual([
+    'remote-reports/src/exposes/NewsPanel.ts calls for "day", and remote-reports/src/portal.ts gives it "onReady".',
+  ]);
 });
 
 const waysIn = (text: string) =>

@@ -5,16 +5,17 @@ import { createInstalledHost } from './createInstalledHost.ts';
 import { declarationsOf, importsOf } from './declarationsOf.ts';
 import { doors } from './doors.ts';
 import { namesUsed } from './namesUsed.ts';
-import { propsPassed } from './propsPassed.ts';
+import { propsGiven, slotProps, slotPropsDoor } from './propsGiven.ts';
 import { sortByKey } from './sortByKey.ts';
 import { trimDoor } from './trimDoor.ts';
+import type { RemoteDeclaration } from '@portal/shared/declaration';
 import type { Contract } from './Contract.ts';
 
 /**
  * Extracts an app's contract; the same sources give the same contract on every machine. Throws a sentence when the
- * sources do not tell.
+ * sources do not tell. Without its declaration, a remote's contract does not say which props its screens get.
  */
-export function contractOf(root: string, folder: string): Contract {
+export function contractOf(root: string, folder: string, declaration?: RemoteDeclaration): Contract {
   const options = compilerOptions(root);
   const full = (file: string) => path.join(root, file);
   const relative = (file: string) => path.relative(root, file).split(path.sep).join('/');
@@ -38,17 +39,16 @@ export function contractOf(root: string, folder: string): Contract {
 
   const contract: Contract = { format: 1, files: {}, doors, exposes, uses: {}, passes: {} };
   if (folder === 'host') {
-    const { passes, named } = propsPassed(program, sources, root);
-    contract.passes = sortByKey(passes);
-    contract.files = declarationsOf(program, [...Object.values(doors), ...named], { root, options });
+    contract.files = declarationsOf(program, Object.values(doors), { root, options });
     return contract;
   }
 
+  if (declaration) contract.passes = propsGiven(declaration);
   const exposed = declarationsOf(program, Object.values(exposes), { root, options });
   const trimmed: Record<string, string> = {};
   for (const [door, file] of Object.entries(doors)) {
     const uses: Contract['uses'][string] = {};
-    const names = new Set<string>();
+    const names = new Set<string>(namesGiven(contract, door));
     for (const source of sources)
       for (const [name, ways] of namesUsed(source, door)) {
         if (name === '*')
@@ -76,5 +76,14 @@ export function contractOf(root: string, folder: string): Contract {
   });
   return contract;
 }
+
+/** Named by the declaration, whether the panels name it or not. */
+const namesGiven = ({ passes }: Contract, door: string) =>
+  door === slotPropsDoor &&
+  Object.values(passes)
+    .flat()
+    .some(({ props }) => props === slotProps)
+    ? [slotProps]
+    : [];
 
 const parsed = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

@@ -19,7 +19,7 @@ export function nameFault(
     name,
     module: door,
     kind: 'type' as const,
-    isProp: false,
+    of: 'export' as const,
     at: '',
     given: '',
     taken: '',

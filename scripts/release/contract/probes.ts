@@ -1,21 +1,22 @@
+import { slotProps, slotPropsDoor } from './propsGiven.ts';
 import type { Contract } from './Contract.ts';
 
 export type Remote = { federationName: string; contract: Contract };
 
-export const probeStart = `
+export const probeStart = (host: Contract) => `
+import type { ${slotProps} } from 'host/${host.doors[slotPropsDoor] ?? ''}';
 import type { ExtractAtomArgs, ExtractAtomResult, ExtractAtomValue } from 'jotai';
 import type { JSXElementConstructor } from 'react';
 type PropsOf<C> = C extends JSXElementConstructor<infer Props> ? Props : never;
 type Named<Module, Name extends string> = Module extends Record<Name, infer Value> ? Value : never;
 `;
 
-/** Places where the host passes props to a screen of the remote. */
-export const screensOf = (host: Contract, { federationName, contract }: Remote) =>
-  Object.entries(host.passes).flatMap(([module, passings]) => {
-    const [name, expose = ''] = module.split('/');
+/** Modules of the remote that get props. */
+export const screensOf = ({ federationName, contract }: Remote) =>
+  Object.entries(contract.passes).flatMap(([expose, passings]) => {
     const file = contract.exposes[expose];
-    return name === federationName && file
-      ? passings.map((passing) => ({ module, expose, file, passing }))
+    return file
+      ? passings.map((passing) => ({ module: `${federationName}/${expose}`, expose, file, passing }))
       : [];
   });
 
@@ -40,7 +41,7 @@ export const probeOfScreen = (
   { expose, file, passing }: Pick<Screen, 'expose' | 'file' | 'passing'>,
 ) => `
 export type props${String(index)} = PropsOf<Named<typeof import('${app}/${file}'), '${expose}'>>;
-export type passed${String(index)} = ${passing.props.replaceAll('import("', 'import("host/').replace(/import\("host\/((?!\w+\/src\/)[^"]+)"\)/g, 'import("$1")')};`;
+export type passed${String(index)} = ${passing.props};`;
 
 export const probeOfName = (app: string, index: number, { file, name }: Pick<Name, 'file' | 'name'>) =>
   ['host', app]

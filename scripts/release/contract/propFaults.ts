@@ -3,6 +3,8 @@ import { differenceOf } from './differenceOf.ts';
 import type { Difference } from './Difference.ts';
 import type { Disagreement } from './Disagreement.ts';
 import type { Screen } from './probes.ts';
+import { slotProps, slotPropsDoor } from './propsGiven.ts';
+import type { Contract } from './Contract.ts';
 
 export const hasFlag = (type: ts.Type, flags: ts.TypeFlags) => (type.flags & flags) !== 0;
 const { Any, Never, Unknown } = ts.TypeFlags;
@@ -10,26 +12,27 @@ const { Any, Never, Unknown } = ts.TypeFlags;
 /** Reserved by React. */
 const notProps = new Set(['key', 'ref']);
 
-/** Differences between the props that the host passes to a screen and those that the screen takes. */
+/** Differences between the props that a module gets and those that it takes. */
 export function propFaults(
   checker: ts.TypeChecker,
+  host: Contract,
   { module, expose, file, passing }: Screen,
-  props: ts.Type,
-  passed: ts.Type,
+  { props, passed }: { props: ts.Type; passed: ts.Type },
 ): Disagreement[] {
+  const isSlot = passing.props === slotProps;
   const fault = (more: Partial<Disagreement>) => ({
     giver: 'host' as const,
-    files: { host: passing.file, remote: file },
+    files: { host: host.doors[slotPropsDoor] ?? '', remote: file },
     name: expose,
     module,
     kind: 'type' as const,
-    isProp: true,
+    of: isSlot ? ('slot' as const) : ('declaration' as const),
     at: '',
     given: '',
     taken: '',
     ...more,
   });
-  if (hasFlag(props, Never)) return [fault({ kind: 'absent' })];
+  if (hasFlag(props, Never)) return [fault({ kind: 'absent', of: 'declaration' })];
   if (hasFlag(passed, Any) || hasFlag(props, Any)) return [fault({ kind: 'unreadable' })];
 
   const given = checker.getPropertiesOfType(passed).filter(({ name }) => !notProps.has(name));
@@ -48,7 +51,8 @@ export function propFaults(
   const renamed = unknown.slice(0, wanted.length).map((name, index) => ({ name, to: wanted[index] ?? '' }));
   const faults = [
     ...renamed.map(({ name, to }) => fault({ kind: 'renamed', at: name, taken: to })),
-    ...unknown.slice(renamed.length).map((at) => fault({ kind: 'unknown', at })),
+    // A host may give its slots more than the panels of today know.
+    ...(isSlot ? [] : unknown.slice(renamed.length).map((at) => fault({ kind: 'unknown', at }))),
     ...wanted.slice(renamed.length).map((at) => fault({ kind: 'missing', at })),
     ...(props.isUnion()
       ? []

@@ -1,3 +1,4 @@
+import { slotPropsDoor } from '../contract/propsGiven.ts';
 import { contractFile, type Contract, type Way } from '../contract/Contract.ts';
 
 /** what a small app says of itself */
@@ -8,14 +9,17 @@ export interface Said {
   uses?: Record<string, Way>;
   /** a remote's: the declarations of its ReportScreen */
   screen?: string;
-  /** the host's: the type of the props that it passes to that screen */
-  passes?: string;
+  /** a remote's: the props that its ReportScreen gets as it declares; `SlotProps` unless said */
+  declares?: string;
+  /** the host's: the props of its slots */
+  slotProps?: string;
   /** more declarations, by file */
   files?: Record<string, string>;
 }
 
 const door = '@portal/shared';
 const sharedFile = 'shared/src/index.ts';
+const slotFile = 'shared/src/declaration.ts';
 const screenFile = 'remote-reports/src/exposes/ReportScreen.ts';
 
 /** The content of a build that has a contract: an argument for `fakeBuild`. */
@@ -23,13 +27,19 @@ export function fakeContract({
   shared = 'export {};',
   uses = {},
   screen,
-  passes,
+  declares = 'SlotProps',
+  slotProps,
   files = {},
 }: Said): Record<string, string> {
   const contract: Contract = {
     format: 1,
-    files: { [sharedFile]: shared, ...(screen && { [screenFile]: screen }), ...files },
-    doors: { [door]: sharedFile },
+    files: {
+      [sharedFile]: shared,
+      ...(screen && { [screenFile]: screen }),
+      ...(slotProps && { [slotFile]: `export type SlotProps = ${slotProps};` }),
+      ...files,
+    },
+    doors: { [door]: sharedFile, [slotPropsDoor]: slotFile },
     exposes: screen ? { ReportScreen: screenFile } : {},
     uses: {
       [door]: Object.fromEntries(
@@ -39,7 +49,7 @@ export function fakeContract({
         ]),
       ),
     },
-    passes: passes ? { 'remote_reports/ReportScreen': [{ file: 'host/src/App.tsx', props: passes }] } : {},
+    passes: screen ? { ReportScreen: [{ props: declares }] } : {},
   };
   return { [contractFile]: JSON.stringify(contract) };
 }
