@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { lastVisitAtom } from './lastVisitAtom';
+import { notificationsBySourceAtom } from './notificationsAtom';
 import { reportAtom } from './reportAtom';
 import { reportListAtom } from './reportListAtom';
 import { userInfoAtom } from './userInfoAtom';
@@ -10,4 +11,5 @@ export const forgetAnswersAtom = atom(null, (_get, set) => {
   set(reportListAtom, { status: 'idle' });
   set(reportAtom, { status: 'idle' });
   set(lastVisitAtom, null);
+  set(notificationsBySourceAtom, {});
 });

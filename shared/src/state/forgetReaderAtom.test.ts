@@ -3,6 +3,7 @@ import { deviceStorage } from '../storage/deviceStorage';
 import { forgetAnswersAtom } from './forgetAnswersAtom';
 import { forgetReaderAtom } from './forgetReaderAtom';
 import { lastVisitAtom } from './lastVisitAtom';
+import { notificationsAtom } from './notificationsAtom';
 import { reportAtom } from './reportAtom';
 import { reportListAtom } from './reportListAtom';
 import { userInfoAtom } from './userInfoAtom';
@@ -14,6 +15,7 @@ test('S-66, H-7 nothing of the reader who was signed in is left, in memory or on
   store.set(reportListAtom, { status: 'failed', key: '[]', reason: 'forbidden' });
   store.set(reportAtom, { status: 'loading', key: '["acme","latest"]' });
   store.set(lastVisitAtom, '2024-01-02T08:00:00.000Z');
+  store.set(notificationsAtom, 'remote_a', [{ name: 'Acme', href: '/reports/acme', at: '2024-01-03' }]);
   deviceStorage.write('reader.00u1ab.lastVisit', '2024-01-02T08:00:00.000Z');
 
   store.set(forgetReaderAtom);
@@ -21,6 +23,7 @@ test('S-66, H-7 nothing of the reader who was signed in is left, in memory or on
   expect(store.get(reportListAtom)).toEqual({ status: 'idle' });
   expect(store.get(reportAtom)).toEqual({ status: 'idle' });
   expect(store.get(lastVisitAtom)).toBeNull();
+  expect(store.get(notificationsAtom)).toEqual([]);
   expect(deviceStorage.read('reader.00u1ab.lastVisit')).toBeNull();
 });
 

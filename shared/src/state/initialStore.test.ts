@@ -34,6 +34,7 @@ test('S-63, S-64 this is the whole store before anything has happened', () => {
     healthAtom: 'unknown',
     navigationAtom: [],
     lastVisitAtom: null,
+    notificationsAtom: [],
 
     authorizingAtom: false,
     originalLoginUriAtom: null,
