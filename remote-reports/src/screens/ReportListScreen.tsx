@@ -1,5 +1,4 @@
-import { color, lastVisitAtom, PageHeading, useLoad } from '@portal/shared';
-import { useAtomValue } from 'jotai';
+import { color, PageHeading } from '@portal/shared';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { FailedNotice } from '../components/FailedNotice';
@@ -7,12 +6,11 @@ import { LoadingSkeleton } from '../components/LoadingSkeleton';
 import { Page } from '../components/Page';
 import { ReportList } from '../components/ReportList';
 import { ReportListSkeleton } from '../components/ReportListSkeleton';
-import { reportListLoader } from '../state/reportListLoader';
+import { useReportList } from '../state/useReportList';
 
 /** The list of all reports. */
 export function ReportListScreen() {
-  const { load, reload } = useLoad(reportListLoader);
-  const lastVisit = useAtomValue(lastVisitAtom);
+  const { load, reload, lastVisit } = useReportList();
   const page = useRef<HTMLDivElement>(null);
 
   const tryAgain = () => {
