@@ -1,4 +1,4 @@
-import type { NavigationItem, ReportListItem, UserInfo } from '@portal/shared';
+import type { NavigationItem, NotificationItem, UserInfo } from '@portal/shared';
 import { styled } from 'styled-components';
 import type { Theme } from '../model/Theme';
 import { AppearanceChoice } from './AppearanceChoice';
@@ -12,7 +12,7 @@ import { UserIdentity } from './UserIdentity';
 interface BarSurfaceProps extends OpenedTool {
   items: NavigationItem[];
   user: UserInfo | null;
-  news: ReportListItem[];
+  notifications: NotificationItem[];
   theme: Theme;
   onChooseTheme: (theme: Theme) => void;
   onAbout: () => void;
@@ -22,7 +22,7 @@ interface BarSurfaceProps extends OpenedTool {
 /** Content of the bar's popups. Loaded after the first screen. */
 export function BarSurface(props: BarSurfaceProps) {
   const { tool, onClose, buttonId, start, pressedAt } = props;
-  const { items, user, news, theme, onChooseTheme, onAbout, onSignOut } = props;
+  const { items, user, notifications, theme, onChooseTheme, onAbout, onSignOut } = props;
   const showAbout = () => {
     onClose();
     onAbout();
@@ -30,7 +30,7 @@ export function BarSurface(props: BarSurfaceProps) {
 
   switch (tool) {
     case 'notifications':
-      return <NotificationList news={news} onFollow={onClose} />;
+      return <NotificationList items={notifications} onFollow={onClose} />;
     case 'appearance':
       return (
         <Surface>

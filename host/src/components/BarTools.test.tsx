@@ -21,7 +21,7 @@ function renderTools(props: Partial<Parameters<typeof BarTools>[0]> = {}) {
     <>
       <BarTools
         user={null}
-        newsCount={0}
+        notificationCount={0}
         onOpen={onOpen}
         hasFailed={false}
         renderSurface={renderSurface}
@@ -215,7 +215,7 @@ test('the second mouse button opens nothing', () => {
 });
 
 test('H-9 the number of news is in the name of the bell, and a mark on it', () => {
-  renderTools({ newsCount: 3 });
+  renderTools({ notificationCount: 3 });
 
   expect(within(button('Notifications, 3 new')).getAllByText('', { selector: 'span' })).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ export interface OpenedTool extends PopupOpening {
 
 interface BarToolsProps {
   user: UserInfo | null;
-  newsCount: number;
+  notificationCount: number;
   /** Called when a tool is opened, to load its popup's code. */
   onOpen: () => void;
   /** Loading that code failed: no tool is open, and the next press tries again. */
@@ -27,7 +27,7 @@ interface BarToolsProps {
 }
 
 /** Buttons of the bar for a signed-in reader; at most one is open. */
-export function BarTools({ user, newsCount, onOpen, hasFailed, renderSurface }: BarToolsProps) {
+export function BarTools({ user, notificationCount, onOpen, hasFailed, renderSurface }: BarToolsProps) {
   const [pressed, setPressed] = useState<(PopupOpening & { tool: BarTool }) | null>(null);
   const opened = hasFailed ? null : pressed;
   const close = () => {
@@ -46,9 +46,9 @@ export function BarTools({ user, newsCount, onOpen, hasFailed, renderSurface }: 
 
   return (
     <>
-      <BarPopup kind="popover" label={notificationsName(newsCount)} {...popup('notifications')}>
+      <BarPopup kind="popover" label={notificationsName(notificationCount)} {...popup('notifications')}>
         <Icon name="bell" size="large" />
-        {newsCount > 0 && <NewMark />}
+        {notificationCount > 0 && <NewMark />}
       </BarPopup>
       <Wide>
         <BarPopup kind="popover" label="Appearance" {...popup('appearance')}>

@@ -1,27 +1,27 @@
-import { color, paths, type ReportListItem } from '@portal/shared';
+import { color, type NotificationItem } from '@portal/shared';
 import { Link } from '@portal/shared/router';
 import { styled } from 'styled-components';
 import { barSurface } from './barSurface';
 
 interface NotificationListProps {
-  news: ReportListItem[];
+  items: NotificationItem[];
   onFollow: () => void;
 }
 
-/** Reports that are newer than the reader's last visit (S-52, H-9). */
-export function NotificationList({ news, onFollow }: NotificationListProps) {
+/** News since the reader's last visit, as the remotes tell it (S-52, H-9). */
+export function NotificationList({ items, onFollow }: NotificationListProps) {
   return (
     <Surface>
       <Title>Notifications</Title>
-      {news.length === 0 ? (
+      {items.length === 0 ? (
         <Quiet>Nothing new</Quiet>
       ) : (
         <ul>
-          {news.map((report) => (
-            <li key={report.slug}>
-              <Report to={paths.report(report.slug ?? '')} onClick={onFollow}>
-                {report.name}
-              </Report>
+          {items.map(({ name, href }, index) => (
+            <li key={index}>
+              <Entry to={href} dir="auto" onClick={onFollow}>
+                {name}
+              </Entry>
             </li>
           ))}
         </ul>
@@ -46,7 +46,7 @@ const Quiet = styled.p`
   color: ${color.muted};
 `;
 
-const Report = styled(Link)`
+const Entry = styled(Link)`
   display: block;
   padding: 0.625rem 0.75rem;
   border-radius: 6px;

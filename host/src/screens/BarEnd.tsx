@@ -1,11 +1,19 @@
-import { authAtom, createLatePart, navigationAtom, useLoad, usePart, useSignIn } from '@portal/shared';
+import {
+  authAtom,
+  createLatePart,
+  navigationAtom,
+  notificationsAtom,
+  useLoad,
+  usePart,
+  useSignIn,
+} from '@portal/shared';
 import { useOktaAuth } from '@okta/okta-react';
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { BarButton } from '../components/BarButton';
 import { BarTools } from '../components/BarTools';
 import { themeAtom } from '../state/themeAtom';
-import { useNews } from '../state/useNews';
+import { useLastVisit } from '../state/useLastVisit';
 import { userLoader } from '../state/userLoader';
 
 /** End of the bar: empty while the session is unknown, "Login" when signed out, the reader's tools when signed in. */
@@ -36,8 +44,9 @@ function ReaderTools() {
   const { load: userLoad } = useLoad(userLoader);
   const [theme, setTheme] = useAtom(themeAtom);
   const items = useAtomValue(navigationAtom);
+  const notifications = useAtomValue(notificationsAtom);
   const auth = useAtomValue(authAtom);
-  const news = useNews();
+  useLastVisit();
   const { Part: BarSurface, hasFailed, load: loadSurface } = usePart(barSurface);
   const { Part: AboutPortal, load: loadAbout } = usePart(aboutPortal);
   const [isAboutOpen, setAboutOpen] = useState(false);
@@ -47,7 +56,7 @@ function ReaderTools() {
     <>
       <BarTools
         user={user}
-        newsCount={news.length}
+        notificationCount={notifications.length}
         onOpen={loadSurface}
         hasFailed={hasFailed}
         renderSurface={(opened) =>
@@ -56,7 +65,7 @@ function ReaderTools() {
               {...opened}
               items={items}
               user={user}
-              news={news}
+              notifications={notifications}
               theme={theme}
               onChooseTheme={setTheme}
               onAbout={() => {
