@@ -6,6 +6,6 @@ export class Notifications {
 
   constructor(page: Page) {
     this.button = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
-    this.nothingNew = page.getByText('Nothing new');
+    this.nothingNew = page.getByText('Nothing new', { exact: true });
   }
 }
