@@ -43,7 +43,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     http: ['config', 'session', 'paths', 'log'],
     load: ['http', 'log', 'model'],
     state: ['load', 'session', 'storage', 'config', 'model', 'paths'],
-    ui: ['config', 'paths', 'model', 'log'],
+    ui: ['config', 'declaration', 'paths', 'model', 'log'],
     late: ['ui', 'log'],
   },
 };

@@ -46,6 +46,7 @@ export { Loading } from './ui/Loading';
 export { Notice } from './ui/Notice';
 export { headingFocusAtom } from './ui/headingFocusAtom';
 export { PageHeading } from './ui/PageHeading';
+export { screenAddressesAtom } from './ui/screenAddressesAtom';
 export { barHeight, breakpoints, color, from } from './ui/theme';
 export { useAnnouncement } from './ui/useAnnouncement';
 export { useCopy } from './ui/useCopy';

@@ -10,3 +10,4 @@ export {
   useNavigationType,
   useParams,
 } from 'react-router-dom';
+export { ScreenLink } from './ui/ScreenLink';

@@ -33,6 +33,7 @@ test('S-63, S-64 this is the whole store before anything has happened', () => {
     healthLoadAtom: { status: 'idle' },
     healthAtom: 'unknown',
     navigationAtom: [],
+    screenAddressesAtom: {},
     lastVisitAtom: null,
     notificationsAtom: [],
 
