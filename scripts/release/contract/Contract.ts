@@ -19,6 +19,17 @@ const passing = v.object({ props: v.string() });
 
 export type Passing = v.InferOutput<typeof passing>;
 
+/** A link by name to a screen, such as `remote_reports/ReportScreen`, with the parameters that it gives. */
+const screenLink = v.object({
+  to: v.string(),
+  file: v.string(),
+  params: v.array(v.string()),
+  /** given at times */
+  optionalParams: v.array(v.string()),
+});
+
+export type ScreenLink = v.InferOutput<typeof screenLink>;
+
 const contract = v.object({
   format: v.literal(1),
   /** declarations by source file */
@@ -31,6 +42,8 @@ const contract = v.object({
   uses: v.record(v.string(), v.record(v.string(), use)),
   /** of a remote: props that each exposed module gets, as its declaration says */
   passes: v.record(v.string(), v.array(passing)),
+  /** of a remote */
+  links: v.exactOptional(v.array(screenLink)),
 });
 
 /** Types by which an app is compared with other apps, self-contained because sources move on. */

@@ -150,6 +150,35 @@ test('a panel is held against the props of slots, whether it names their type or
   ]);
 });
 
+test('links by name are recorded with their parameters, styled ones too, and have to be readable', () => {
+  const copy = copyOf();
+  const linksIn = (text: string) => {
+    writeFileSync(
+      path.join(copy.directory, 'remote-auth/src/exposes/LinkScreen.tsx'),
+      `import { Link, ScreenLink } from '@portal/shared/router';
+import { styled } from 'styled-components';
+const Wide = styled(ScreenLink)\`width: 100%;\`;
+export function LinkScreen({ slug, day, name, all }: {
+  slug: string; day?: string; name: 'remote_a/AScreen' | 'remote_a/BScreen'; all: Record<string, string>;
+}) { return <><Link to="/">home</Link>${text}</>; }`,
+    );
+    return contractOf(copy.directory, 'remote-auth').links;
+  };
+  const file = 'remote-auth/src/exposes/LinkScreen.tsx';
+  expect(
+    linksIn(`<ScreenLink to={name}>a or b</ScreenLink>
+      <Wide to="remote_c/CScreen" params={{ slug, ...(day !== undefined && { day }) }}>c</Wide>`),
+  ).toStrictEqual([
+    { to: 'remote_a/AScreen', file, params: [], optionalParams: [] },
+    { to: 'remote_a/BScreen', file, params: [], optionalParams: [] },
+    { to: 'remote_c/CScreen', file, params: ['slug'], optionalParams: ['day'] },
+  ]);
+  const sentence = `${file}: a ScreenLink must name its screen and its parameters in so many words, so that the release gate can see where it leads.`;
+  expect(() => linksIn('<ScreenLink to={`remote_a/${slug}`}>x</ScreenLink>')).toThrow(sentence);
+  expect(() => linksIn('<ScreenLink to="remote_a/AScreen" params={all}>x</ScreenLink>')).toThrow(sentence);
+  expect(() => linksIn('<Wide {...{ to: name }}>x</Wide>')).toThrow(sentence);
+});
+
 const waysIn = (text: string) =>
   Object.fromEntries(
     [...namesUsed(ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, true), 'm')].map(

@@ -6,6 +6,7 @@ import { declarationsOf, importsOf } from './declarationsOf.ts';
 import { doors } from './doors.ts';
 import { namesUsed } from './namesUsed.ts';
 import { propsGiven, slotProps, slotPropsDoor } from './propsGiven.ts';
+import { screenLinks } from './screenLinks.ts';
 import { sortByKey } from './sortByKey.ts';
 import { trimDoor } from './trimDoor.ts';
 import type { RemoteDeclaration } from '@portal/shared/declaration';
@@ -43,6 +44,7 @@ export function contractOf(root: string, folder: string, declaration?: RemoteDec
     return contract;
   }
 
+  contract.links = screenLinks(program, sources, root);
   if (declaration) contract.passes = propsGiven(declaration);
   const exposed = declarationsOf(program, Object.values(exposes), { root, options });
   const trimmed: Record<string, string> = {};
