@@ -31,17 +31,18 @@ function isInstalled() {
   const same = (/** @type {string} */ name) =>
     installed[name]?.version === wanted[name]?.version &&
     installed[name]?.integrity === wanted[name]?.integrity;
-  // Workspaces are links, which a new remote creates itself; optional packages may be for other platforms.
+  // Workspaces are links, which a new remote creates itself; one whose folder has been removed needs none. Optional
+  // packages may be for other platforms.
   return [...new Set([...Object.keys(wanted), ...Object.keys(installed)])]
     .filter((name) => name.includes('node_modules/'))
     .every((name) =>
       wanted[name]?.link
-        ? existsSync(path.join(root, name))
+        ? existsSync(path.join(root, name)) || !existsSync(path.join(root, wanted[name].resolved ?? ''))
         : same(name) || (wanted[name]?.optional && !installed[name]),
     );
 }
 
-/** @param {string} file @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, link?: boolean }> | null} */
+/** @param {string} file @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, link?: boolean, resolved?: string }> | null} */
 function packagesIn(file) {
   try {
     return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;

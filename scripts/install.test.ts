@@ -8,9 +8,12 @@ interface Package {
   version?: string;
   integrity?: string;
   optional?: boolean;
+  link?: boolean;
+  resolved?: string;
 }
 
 const one: Record<string, Package> = { 'node_modules/one': { version: '1.0.0', integrity: 'sha512-one' } };
+const remote = { 'node_modules/@portal/remote-news': { link: true, resolved: 'remote-news' } };
 const otherPlatform = { 'node_modules/one-win32': { version: '1.0.0', optional: true } };
 
 let repository: string;
@@ -88,6 +91,7 @@ test('a fresh checkout is installed before its command runs, and only then', asy
 test.each([
   ['npm ci', one],
   ['npm ci on a platform that an optional package is not for', { ...one, ...otherPlatform }],
+  ['rm -r of a remote that the lockfile still names', { ...one, ...remote }],
 ])('after %s nothing is installed again', async (_how, locked) => {
   write('package-lock.json', { packages: { '': {}, ...locked } });
   installed(one);
@@ -102,6 +106,14 @@ test.each([
   ['nothing', {}],
 ])('with %s installed, it is installed anew', async (_what, packages) => {
   installed(packages);
+  expect((await run()).output).toBe('ran\n');
+  expect(calls()).toHaveLength(1);
+});
+
+test('a remote that came with others’ changes is linked', async () => {
+  write('package-lock.json', { packages: { '': {}, ...one, ...remote } });
+  write('remote-news/package.json', {});
+  installed(one);
   expect((await run()).output).toBe('ran\n');
   expect(calls()).toHaveLength(1);
 });
