@@ -1,37 +1,28 @@
-/** Every spelling of a remote's name. */
+/** Every spelling of a remote's name; templates say `__folder__` for `folder`. */
 export interface Names {
   /** as typed: `press-review` */
   name: string;
+  /** start of its components' names */
+  Name: string;
   folder: string;
   federationName: string;
-  /** first screen */
-  screen: string;
-  /** type of its exposed modules */
-  contract: string;
   /** for readers */
   title: string;
-  /** key of its address in `paths` */
-  key: string;
+  /** of its first page */
   address: string;
-  /** the host's message when it cannot be loaded */
-  unavailable: string;
 }
 
 export function namesOf(name: string): Names {
-  const pascal = name
-    .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('');
   const folder = `remote-${name}`;
   return {
     name,
+    Name: name
+      .split('-')
+      .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+      .join(''),
     folder,
     federationName: folder.replaceAll('-', '_'),
-    screen: `${pascal}Screen`,
-    contract: `Remote${pascal}`,
     title: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '),
-    key: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     address: `/${name}`,
-    unavailable: `no${pascal}`,
   };
 }
