@@ -1,5 +1,5 @@
 import { houseFaults } from './house/houseFaults.ts';
-import { lockedPackages, tinyHouse } from './testing/tinyHouse.ts';
+import { declared, lockedPackages, tinyHouse } from './testing/tinyHouse.ts';
 
 const lock = (changes: Record<string, object>) => ({
   'package-lock.json': JSON.stringify({ packages: { ...lockedPackages, ...changes } }),
@@ -9,8 +9,8 @@ const source = (text: string) => ({
 });
 const readme = (text: string) => ({ 'README.md': text });
 
-test('nothing is wrong with the tiny house', () => {
-  expect(houseFaults(tinyHouse())).toStrictEqual([]);
+test('nothing is wrong with the tiny house', async () => {
+  expect(await houseFaults(tinyHouse())).toStrictEqual([]);
 });
 
 const violations: [violation: string, changes: Record<string, string | null>, sentence: RegExp][] = [
@@ -101,30 +101,34 @@ const violations: [violation: string, changes: Record<string, string | null>, se
     /^\.npmrc names a package registry/,
   ],
   [
-    'a remote unknown to TypeScript',
-    { 'tsconfig.json': '{ "compilerOptions": { "paths": {} } }' },
-    /^tsconfig\.json: "paths" must lead remote_auth/,
-  ],
-  [
-    'a remote unknown to jest',
-    { 'jest.config.js': 'export default { projects: [{ moduleNameMapper: {} }] };' },
-    /^jest\.config\.js: .* must lead \^remote_reports/,
-  ],
-  ['a remote unknown to webpack', { 'remote-auth/webpack.config.js': null }, /^remote-auth is never built/],
-  [
-    'a remote that is gone',
+    'a remote that is never built',
     { 'remote-auth/webpack.config.js': null },
-    /^jest\.config\.js names remote_auth, which is no remote/,
+    /^remote-auth is never built: it needs webpack\.config\.js\.$/,
   ],
   [
-    'a remote under another name',
-    { 'remote-auth/package.json': '{ "portal": { "federationName": "auth" } }' },
-    /"federationName" is auth and should be remote_auth/,
+    'a remote without a declaration',
+    { 'remote-auth/src/portal.ts': null },
+    /^remote-auth adds nothing to the portal: it needs src\/portal\.ts\.$/,
   ],
   [
     'a remote that offers nothing',
     { 'remote-auth/src/exposes/LoginScreen.ts': null },
-    /^remote-auth\/src\/exposes\/ holds nothing/,
+    /^remote-auth has nothing that the host could load: it needs src\/exposes\/\.$/,
+  ],
+  [
+    'a remote under another name',
+    { 'remote-auth/src/portal.ts': declared({ federationName: 'remote_authentication', port: 4302 }) },
+    /^remote-auth\/src\/portal\.ts: "federationName" is remote_authentication and should be remote_auth\.$/,
+  ],
+  [
+    'two remotes with one port',
+    { 'remote-reports/src/portal.ts': declared({ federationName: 'remote_reports', port: 4302 }) },
+    /^remote-reports\/src\/portal\.ts: "port" is 4302, which remote-auth has already\.$/,
+  ],
+  [
+    'a declaration of another form',
+    { 'remote-auth/src/portal.ts': declared({ federationName: 'remote_auth', port: 4302, adress: '/' }) },
+    /^remote-auth\/src\/portal\.ts is not of the expected form at "adress": "adress" is unknown here/,
   ],
   [
     'a script that is gone',
@@ -167,8 +171,8 @@ const violations: [violation: string, changes: Record<string, string | null>, se
 ];
 
 for (const [violation, changes, sentence] of violations) {
-  test(`the house objects to ${violation}`, () => {
-    const faults = houseFaults(tinyHouse(changes));
+  test(`the house objects to ${violation}`, async () => {
+    const faults = await houseFaults(tinyHouse(changes));
     expect(faults).toContainEqual(expect.stringMatching(sentence));
   });
 }
@@ -181,45 +185,32 @@ const subjects: [subject: string, sentence: RegExp][] = [
 ];
 
 for (const [subject, sentence] of subjects) {
-  test(`the house objects to the commit "${subject.slice(0, 30)}"`, () => {
-    const faults = houseFaults(tinyHouse({}, ['all: a tiny house', subject]));
+  test(`the house objects to the commit "${subject.slice(0, 30)}"`, async () => {
+    const faults = await houseFaults(tinyHouse({}, ['all: a tiny house', subject]));
     expect(faults.length).toBe(1);
     expect(faults[0] ?? '').toMatch(sentence);
   });
 }
 
-test('words that are no riddles are left alone', () => {
+test('words that are no riddles are left alone', async () => {
   const lines = [
     '// Whole numbers.',
     '/** Whatever: a word. */',
     '// It is what it is.',
     "const what = '* What';",
   ];
-  expect(houseFaults(tinyHouse(source(lines.join('\n'))))).toStrictEqual([]);
+  expect(await houseFaults(tinyHouse(source(lines.join('\n'))))).toStrictEqual([]);
 });
 
-test('a new remote is as good as the first ones', () => {
+test('a new remote is as good as the first ones', async () => {
   const root = tinyHouse(
     {
-      'remote-news/package.json':
-        '{ "name": "@portal/remote-news", "portal": { "federationName": "remote_news" } }',
+      'remote-news/package.json': '{ "name": "@portal/remote-news" }',
       'remote-news/webpack.config.js': 'export default {};',
+      'remote-news/src/portal.ts': declared({ federationName: 'remote_news', port: 4303 }),
       'remote-news/src/exposes/NewsScreen.ts': 'export const NewsScreen = 1;',
-      'tsconfig.json': JSON.stringify({
-        compilerOptions: {
-          paths: Object.fromEntries(
-            ['reports', 'auth', 'news'].map((name) => [
-              `remote_${name}/*`,
-              [`./remote-${name}/src/exposes/*`],
-            ]),
-          ),
-        },
-      }),
-      'jest.config.js': `const moduleNameMapper = Object.fromEntries(['reports', 'auth', 'news'].map((name) =>
-        ['^remote_' + name + '/(.*)$', '<rootDir>/remote-' + name + '/src/exposes/$1']));
-        export default { projects: [{ moduleNameMapper }] };`,
     },
     ['all: a tiny house', 'news: show the news'],
   );
-  expect(houseFaults(root)).toStrictEqual([]);
+  expect(await houseFaults(root)).toStrictEqual([]);
 });

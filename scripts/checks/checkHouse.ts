@@ -2,7 +2,7 @@ import { houseFaults } from './house/houseFaults.ts';
 import { root } from '#process/root.ts';
 
 /* Rules of the repository that ESLint cannot express. */
-const faults = houseFaults(root);
+const faults = await houseFaults(root);
 
 for (const fault of faults) console.error(`- ${fault}`);
 console.log(faults.length === 0 ? 'house: in order' : `house: ${faults.length} faults`);

@@ -5,13 +5,6 @@ const manifest = v.object({
   workspaces: v.optional(v.array(v.string()), []),
   scripts: v.optional(v.record(v.string(), v.string()), {}),
   dependencies: v.optional(v.record(v.string(), v.string()), {}),
-  portal: v.optional(
-    v.object({
-      federationName: v.optional(v.string(), ''),
-      port: v.optional(v.number()),
-      addresses: v.optional(v.array(v.object({ pattern: v.string() })), []),
-    }),
-  ),
 });
 
 export type Manifest = v.InferOutput<typeof manifest>;

@@ -1,15 +1,15 @@
 import { commitSubjectFaults } from './commitSubjects.ts';
 import { emptyNameFaults, exportNameFaults } from './fileNames.ts';
 import { registryFaults, singletonFaults } from './lockfile.ts';
-import { readTree } from './readTree.ts';
+import { readTree, type Tree } from './readTree.ts';
 import { readmeFaults } from './readme.ts';
-import { remoteNameFaults } from './remoteNames.ts';
+import { remoteFaults } from './remotes.ts';
 import { sourceFileFaults } from './sourceFiles.ts';
 import { reminderFaults, suppressionFaults } from './suppressions.ts';
 import { topLevelFaults } from './topLevel.ts';
 import { wordFaults } from './words.ts';
 
-const rules = [
+const rules: ((tree: Tree) => string[] | Promise<string[]>)[] = [
   topLevelFaults,
   sourceFileFaults,
   exportNameFaults,
@@ -19,12 +19,12 @@ const rules = [
   wordFaults,
   singletonFaults,
   registryFaults,
-  remoteNameFaults,
+  remoteFaults,
   readmeFaults,
   commitSubjectFaults,
 ];
 
-export function houseFaults(root: string): string[] {
+export async function houseFaults(root: string): Promise<string[]> {
   const tree = readTree(root);
-  return rules.flatMap((rule) => rule(tree));
+  return (await Promise.all(rules.map((rule) => rule(tree)))).flat();
 }

@@ -7,8 +7,10 @@ import { onTestFinished } from '#jest/onTestFinished.ts';
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 const single = ['react', 'react-dom', 'jotai', 'styled-components', 'react-router-dom'];
 const okta = ['@okta/okta-react', '@okta/okta-auth-js'];
-const app = (name: string, federationName: string) =>
-  json({ name: `@portal/${name}`, portal: { federationName }, scripts: { build: 'webpack' } });
+const app = (name: string) => json({ name: `@portal/${name}`, scripts: { build: 'webpack' } });
+
+/** The text of a remote's declaration. */
+export const declared = (portal: object) => `export const portal = ${json({ format: 1, ...portal })};\n`;
 
 export const lockedPackages = {
   ...Object.fromEntries([...single, ...okta].map((name) => [`node_modules/${name}`, { version: '1.0.0' }])),
@@ -37,35 +39,22 @@ const files: Record<string, string> = {
     scripts: { start: 'node scripts/start.ts' },
   }),
   'package-lock.json': json({ packages: lockedPackages }),
-  'tsconfig.json': json({
-    compilerOptions: {
-      paths: {
-        'remote_reports/*': ['./remote-reports/src/exposes/*'],
-        'remote_auth/*': ['./remote-auth/src/exposes/*'],
-      },
-    },
-  }),
-  'jest.config.js': `const moduleNameMapper = {
-  '^@portal/shared$': '<rootDir>/shared/src/index.ts',
-  '^remote_reports/(.*)$': '<rootDir>/remote-reports/src/exposes/$1',
-  '^remote_auth/(.*)$': '<rootDir>/remote-auth/src/exposes/$1',
-};
-export default { projects: [{ moduleNameMapper }, { displayName: 'tools' }] };
-`,
   'remote-reports/webpack.config.js': 'export default {};\n',
   'remote-auth/webpack.config.js': 'export default {};\n',
   'scripts/start.ts': 'console.log(1);\n',
   'shared/package.json': json({ name: '@portal/shared' }),
   'shared/src/index.ts': "export { color } from './ui/theme';\n",
   'shared/src/ui/theme.ts': "export const color = 'red';\n",
-  'host/package.json': app('host', 'host'),
+  'host/package.json': app('host'),
   'host/src/App.tsx': 'export function App() {}\n',
   'host/src/App.test.tsx': 'test.todo;\n',
   'host/src/model/initials.ts': '/** The same as any\n * other. */\nexport function initials() {}\n',
-  'remote-reports/package.json': app('remote-reports', 'remote_reports'),
+  'remote-reports/package.json': app('remote-reports'),
+  'remote-reports/src/portal.ts': declared({ federationName: 'remote_reports', port: 4301 }),
   'remote-reports/src/exposes/ReportScreen.ts': "export { ReportScreen } from '../screens/ReportScreen';\n",
   'remote-reports/src/screens/ReportScreen.tsx': 'export const ReportScreen = () => null;\n',
-  'remote-auth/package.json': app('remote-auth', 'remote_auth'),
+  'remote-auth/package.json': app('remote-auth'),
+  'remote-auth/src/portal.ts': declared({ federationName: 'remote_auth', port: 4302 }),
   'remote-auth/src/exposes/LoginScreen.ts': "export { Screen as LoginScreen } from '../screens/Screen';\n",
   'remote-auth/src/screens/Screen.tsx': 'export class Screen {}\n',
 };

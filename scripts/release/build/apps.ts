@@ -47,21 +47,29 @@ export const partFacts = {
 const manifest = v.object({ version: v.string(), portal: v.object(partFacts) });
 type PartFacts = v.InferOutput<typeof manifest>['portal'];
 
-/** An app's declaration is evaluated as it stands in the file now; throws a sentence with the file and the key. */
+/** An app's declaration, evaluated as it stands in the file now. Throws a sentence with the file and the key. */
+export async function readDeclaration<Form>(
+  form: v.GenericSchema<Form>,
+  folder: string,
+  directory: string = root,
+): Promise<Form> {
+  const file = `${folder}/src/portal.ts`;
+  const { portal } = (await import(path.join(directory, file))) as { portal: unknown };
+  return checkForm(form, portal, file);
+}
+
 export async function readApp(folder: string): Promise<App> {
-  const declared = `${folder}/src/portal.ts`;
   const manifestFile = `${folder}/package.json`;
   const { version, portal: facts } = parseJson(
     manifest,
     readFileSync(path.join(root, manifestFile)),
     manifestFile,
   );
-  const { portal } = (await import(path.join(root, declared))) as { portal: unknown };
   if (folder === 'host') {
-    const { federationName, port, ...offers } = checkForm(hostDeclaration, portal, declared);
+    const { federationName, port, ...offers } = await readDeclaration(hostDeclaration, folder);
     return { ...facts, folder, version, federationName, port, offers };
   }
-  const declaration = checkForm(remoteDeclaration, portal, declared);
+  const declaration = await readDeclaration(remoteDeclaration, folder);
   const { federationName, port } = declaration;
   return { ...facts, folder, version, federationName, port, declaration };
 }
