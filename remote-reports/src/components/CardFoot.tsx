@@ -1,5 +1,6 @@
 import { color, Icon, VisuallyHidden } from '@portal/shared';
 import { styled } from 'styled-components';
+import { NewBadge } from './NewBadge';
 
 /** The author of a report, and whether it is newer than the reader's last visit. */
 export function CardFoot({ isNew }: { isNew: boolean }) {
@@ -11,7 +12,7 @@ export function CardFoot({ isNew }: { isNew: boolean }) {
           <VisuallyHidden>Author: </VisuallyHidden>AI
         </span>
       </Author>
-      {isNew && <New>New</New>}
+      {isNew && <NewBadge />}
     </Foot>
   );
 }
@@ -31,16 +32,5 @@ const Author = styled.p`
   display: flex;
   align-items: center;
   gap: 0.375rem;
-  font-weight: 600;
-`;
-
-const New = styled.p`
-  padding: 0.125rem 0.625rem;
-  border: 1px solid transparent;
-  border-radius: 999px;
-  background: ${color.newSoft};
-  color: ${color.new};
-  font-size: 0.8125rem;
-  line-height: 1.125rem;
   font-weight: 600;
 `;

@@ -1,0 +1,18 @@
+import { color } from '@portal/shared';
+import { styled } from 'styled-components';
+
+/** Marks a report that is newer than the reader's last visit. */
+export function NewBadge() {
+  return <Shape>New</Shape>;
+}
+
+const Shape = styled.p`
+  padding: 0.125rem 0.625rem;
+  border: 1px solid transparent;
+  border-radius: 999px;
+  background: ${color.newSoft};
+  color: ${color.new};
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+  font-weight: 600;
+`;
