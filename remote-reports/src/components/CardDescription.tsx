@@ -5,11 +5,12 @@ import { styled } from 'styled-components';
 interface CardDescriptionProps {
   /** The target of the card's link; null if it has none. */
   to: string | null;
+  lines: number;
   children: string;
 }
 
-/** Three lines of the summary, layered above the link that fills the card, so that its text can be selected. */
-export function CardDescription({ to, children }: CardDescriptionProps) {
+/** The first lines of the summary, layered above the link that fills the card, so that its text can be selected. */
+export function CardDescription({ to, lines, children }: CardDescriptionProps) {
   const navigate = useNavigate();
 
   const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
@@ -20,20 +21,20 @@ export function CardDescription({ to, children }: CardDescriptionProps) {
   };
 
   return (
-    <Text dir="auto" $isLink={to !== null} onClick={follow}>
+    <Text dir="auto" $isLink={to !== null} $lines={lines} onClick={follow}>
       {children}
     </Text>
   );
 }
 
-const Text = styled.p<{ $isLink: boolean }>`
+const Text = styled.p<{ $isLink: boolean; $lines: number }>`
   position: relative;
   z-index: 1;
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-  line-clamp: 3;
+  -webkit-line-clamp: ${({ $lines }) => $lines};
+  line-clamp: ${({ $lines }) => $lines};
   cursor: ${({ $isLink }) => ($isLink ? 'pointer' : 'auto')};
 
   @media print {

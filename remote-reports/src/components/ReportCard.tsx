@@ -48,7 +48,9 @@ export function ReportCard({ item, isNew }: ReportCardProps) {
       </Row>
       {item.summary !== null && (
         <Row $name="description">
-          <CardDescription to={path}>{item.summary}</CardDescription>
+          <CardDescription to={path} lines={3}>
+            {item.summary}
+          </CardDescription>
         </Row>
       )}
       <Row $name="foot">
