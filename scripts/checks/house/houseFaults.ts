@@ -26,5 +26,5 @@ const rules: ((tree: Tree) => string[] | Promise<string[]>)[] = [
 
 export async function houseFaults(root: string): Promise<string[]> {
   const tree = readTree(root);
-  return (await Promise.all(rules.map((rule) => rule(tree)))).flat();
+  return (await Promise.all(rules.map(async (rule) => rule(tree)))).flat();
 }

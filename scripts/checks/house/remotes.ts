@@ -1,4 +1,3 @@
-import { remoteDeclaration } from '@portal/shared/declarationSchema';
 import { messageOf } from '#process/messageOf.ts';
 import { readDeclaration } from '#release/build/apps.ts';
 import type { Tree } from './readTree.ts';
@@ -13,7 +12,7 @@ export async function remoteFaults(tree: Tree): Promise<string[]> {
     faults.push(...missingParts(tree, folder));
     if (!tree.files.includes(declared)) continue;
     try {
-      const { federationName, port } = await readDeclaration(remoteDeclaration, folder, tree.root);
+      const { federationName, port } = await readDeclaration(folder, tree.root);
       const expected = folder.replaceAll('-', '_');
       if (federationName !== expected)
         faults.push(`${declared}: "federationName" is ${federationName} and should be ${expected}.`);

@@ -47,11 +47,14 @@ export const partFacts = {
 const manifest = v.object({ version: v.string(), portal: v.object(partFacts) });
 type PartFacts = v.InferOutput<typeof manifest>['portal'];
 
-/** An app's declaration, evaluated as it stands in the file now. Throws a sentence with the file and the key. */
-export async function readDeclaration<Form>(
+/** A remote's declaration, evaluated as it stands in the file now. Throws a sentence with the file and the key. */
+export const readDeclaration = (folder: string, directory: string = root): Promise<RemoteDeclaration> =>
+  evaluated(remoteDeclaration, folder, directory);
+
+async function evaluated<Form>(
   form: v.GenericSchema<Form>,
   folder: string,
-  directory: string = root,
+  directory: string,
 ): Promise<Form> {
   const file = `${folder}/src/portal.ts`;
   const { portal } = (await import(path.join(directory, file))) as { portal: unknown };
@@ -66,10 +69,10 @@ export async function readApp(folder: string): Promise<App> {
     manifestFile,
   );
   if (folder === 'host') {
-    const { federationName, port, ...offers } = await readDeclaration(hostDeclaration, folder);
+    const { federationName, port, ...offers } = await evaluated(hostDeclaration, folder, root);
     return { ...facts, folder, version, federationName, port, offers };
   }
-  const declaration = await readDeclaration(remoteDeclaration, folder);
+  const declaration = await readDeclaration(folder);
   const { federationName, port } = declaration;
   return { ...facts, folder, version, federationName, port, declaration };
 }
