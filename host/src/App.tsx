@@ -1,69 +1,42 @@
-import { configAtom, paths, patterns } from '@portal/shared';
-import { Route, Routes, useParams } from '@portal/shared/router';
+import { configAtom } from '@portal/shared';
+import { useLocation } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
+import { routeOf } from './page/routeOf';
 import { RemoteScreen } from './remotes/RemoteScreen';
+import { remotesAtom } from './remotes/remotesAtom';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import { PortalFrame } from './screens/PortalFrame';
+import { RoleScreen } from './screens/RoleScreen';
 import { SessionGate } from './screens/SessionGate';
 import { WelcomeScreen } from './screens/WelcomeScreen';
 
-const noReports = { title: 'Reports', line: 'The reports are not available right now.' };
-const noReport = { title: 'Report', line: 'This report is not available right now.' };
-const noSignIn = { title: 'Sign in', line: 'Sign-in is not available right now.' };
-
-/** Every address of the portal. */
+/** The frame, and in it what stands at the present address. */
 export function App() {
-  const { identityProvider } = useAtomValue(configAtom);
-
   return (
     <PortalFrame>
-      <Routes>
-        <Route
-          path={paths.home}
-          element={
-            <SessionGate>
-              <WelcomeScreen />
-            </SessionGate>
-          }
-        />
-        <Route
-          path={patterns.reports}
-          element={
-            <SessionGate>
-              <RemoteScreen name="remote_reports/ReportListScreen" unavailable={noReports} screenProps={{}} />
-            </SessionGate>
-          }
-        />
-        <Route path={patterns.report} element={<ReportRoute />} />
-        <Route path={patterns.datedReport} element={<ReportRoute />} />
-        <Route
-          path={paths.loginCallback}
-          element={
-            <RemoteScreen name="remote_auth/LoginCallbackScreen" unavailable={noSignIn} screenProps={{}} />
-          }
-        />
-        <Route
-          path={paths.authorize(identityProvider.path)}
-          element={
-            <RemoteScreen name="remote_auth/AuthorizeScreen" unavailable={noSignIn} screenProps={{}} />
-          }
-        />
-        <Route path="*" element={<NotFoundScreen />} />
-      </Routes>
+      <AtAddress />
     </PortalFrame>
   );
 }
 
-function ReportRoute() {
-  const { slug = '', reportId } = useParams();
+function AtAddress() {
+  const { identityProvider } = useAtomValue(configAtom);
+  const remotes = useAtomValue(remotesAtom);
+  const { pathname } = useLocation();
+  const route = routeOf(remotes, pathname, identityProvider.path);
 
-  return (
-    <SessionGate>
-      <RemoteScreen
-        name="remote_reports/ReportScreen"
-        unavailable={noReport}
-        screenProps={{ slug, ...(reportId !== undefined && { reportId }) }}
-      />
-    </SessionGate>
+  if (!route) return <NotFoundScreen />;
+  if (route.kind === 'role') return <RoleScreen role={route.role} />;
+  if (route.kind === 'welcome')
+    return (
+      <SessionGate>
+        <WelcomeScreen />
+      </SessionGate>
+    );
+
+  const { name, screen, params } = route;
+  const remoteScreen = (
+    <RemoteScreen name={name} title={screen.title} unavailable={screen.unavailable} params={params} />
   );
+  return screen.access === 'public' ? remoteScreen : <SessionGate>{remoteScreen}</SessionGate>;
 }

@@ -12,15 +12,16 @@ import { createRoot, type RootOptions } from 'react-dom/client';
 import { App } from './App';
 import type { LocalBuild } from './local/LocalBuild';
 import { localRemoteAtom } from './local/localRemoteAtom';
-import { navigationItems } from './model/navigationItems';
 import { createAuth } from './okta/createAuth';
 import { createOktaAuth } from './okta/createOktaAuth';
 import { prepareStorage } from './okta/prepareStorage';
 import { SessionProvider } from './okta/SessionProvider';
+import { navigationItems } from './page/navigationItems';
 import type { PortalPage } from './page/PortalPage';
 import { createFederatedLoader } from './remotes/createFederatedLoader';
 import { releaseAtom } from './release/releaseAtom';
 import { remoteLoaderAtom } from './remotes/remoteLoaderAtom';
+import { remotesAtom } from './remotes/remotesAtom';
 
 /** Error boundaries log redacted messages; React would also print the raw errors, useful only in development. */
 const rootOptions: RootOptions =
@@ -36,7 +37,8 @@ export function bootstrap(
   const { config, release, remotes, integrity } = page;
   const store = createStore();
   store.set(configAtom, config);
-  store.set(navigationAtom, navigationItems(config));
+  store.set(remotesAtom, remotes);
+  store.set(navigationAtom, navigationItems(remotes, config));
   if (response) store.set(signInResponseAtom, response);
 
   const storage = prepareStorage(config.tokenStorage ?? 'localStorage');

@@ -33,7 +33,7 @@ const rooms: Record<string, Record<string, string[]>> = {
   },
   shared: {
     model: [],
-    paths: [],
+    paths: ['declaration'],
     log: [],
     storage: [],
     config: [],

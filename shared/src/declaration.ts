@@ -11,6 +11,7 @@ export type { HostDeclaration } from './declaration/HostDeclaration.ts';
 export { fillPattern } from './declaration/fillPattern.ts';
 export { matchPattern } from './declaration/matchPattern.ts';
 export type { Params, ParamsOf } from './declaration/ParamsOf.ts';
+export { paths } from './declaration/paths.ts';
 export { segmentsOf, type Segment } from './declaration/segmentsOf.ts';
 export type {
   LinkDeclaration,

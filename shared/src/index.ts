@@ -18,7 +18,6 @@ export type { Action, Article, ArticleLink, HistoryEntry, Report } from './model
 export type { ReportListItem } from './model/ReportListItem';
 export type { UserInfo } from './model/UserInfo';
 export { parseUrl } from './paths/parseUrl';
-export { paths, patterns } from './paths/paths';
 export { isSignInPath, safeReturnPath } from './paths/safeReturnPath';
 export { signInResponseAtom, type SignInResponse } from './session/signInResponseAtom';
 export type { Auth } from './session/Auth';
@@ -51,4 +50,5 @@ export { barHeight, breakpoints, color, from } from './ui/theme';
 export { useAnnouncement } from './ui/useAnnouncement';
 export { useCopy } from './ui/useCopy';
 export { usePanelReady } from './ui/usePanelReady';
+export { useDocumentTitle } from './ui/useDocumentTitle';
 export { VisuallyHidden } from './ui/VisuallyHidden';

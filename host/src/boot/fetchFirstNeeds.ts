@@ -1,3 +1,4 @@
+import { firstNeeds } from '../page/firstNeeds';
 import type { PortalPage } from '../page/PortalPage';
 import { preloadScripts } from './preloadScripts';
 import { startFirstCall } from './startFirstCall';
@@ -6,19 +7,11 @@ import { storedToken } from './storedToken';
 /** Requests the address's scripts and, with an unexpired token, its first API answer. */
 export function fetchFirstNeeds(): void {
   const text = document.getElementById('portal-page')?.textContent ?? '';
-  const { config, first, integrity } = JSON.parse(text) as PortalPage;
-  if (!first || config.tokenStorage === 'memory') return;
+  const page = JSON.parse(text) as PortalPage;
+  const { config, integrity, release } = page;
+  if (!release || config.tokenStorage === 'memory') return;
   const token = storedToken(config);
-  for (const { pattern, scripts, isPublic, call } of first.addresses) {
-    const parts = new RegExp(pattern).exec(location.pathname);
-    if (!parts) continue;
-    preloadScripts(token || isPublic ? scripts : first.signedOut, integrity);
-    if (token && call) startFirstCall(config.apiHosts[config.environment] + fillIn(call, parts), token);
-    return;
-  }
+  const { scripts, call } = firstNeeds(page, location.pathname, token !== null);
+  preloadScripts(scripts, integrity);
+  if (token && call) startFirstCall(config.apiHosts[config.environment] + call, token);
 }
-
-const fillIn = (call: string, parts: string[]) =>
-  call.replace(/\$(\d)/g, (_all, index: string) =>
-    encodeURIComponent(decodeURIComponent(parts[Number(index)] ?? '')),
-  );

@@ -1,4 +1,5 @@
-import { color, paths } from '@portal/shared';
+import { color } from '@portal/shared';
+import { paths } from '@portal/shared/declaration';
 import { Link } from '@portal/shared/router';
 import { styled } from 'styled-components';
 

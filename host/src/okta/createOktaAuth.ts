@@ -1,5 +1,6 @@
 import { OktaAuth } from '@okta/okta-auth-js';
-import { logger, paths, type PortalConfig } from '@portal/shared';
+import { logger, type PortalConfig } from '@portal/shared';
+import { paths } from '@portal/shared/declaration';
 import { prepareStorage, type UsableStorage } from './prepareStorage';
 
 /**

@@ -1,4 +1,5 @@
-import { paths, type SignInResponse } from '@portal/shared';
+import { type SignInResponse } from '@portal/shared';
+import { paths } from '@portal/shared/declaration';
 
 /** Removes the sign-in response from the address and returns it. Null at every address but those of a sign-in. */
 export function takeSignInResponse(provider: string): SignInResponse | null {

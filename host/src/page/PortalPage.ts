@@ -1,12 +1,16 @@
 import type { PortalConfig } from '@portal/shared';
-import type { FirstNeeds } from './FirstNeeds';
+import type { RemoteDeclaration } from '@portal/shared/declaration';
 
 /** A remote in the page's registry. */
 export interface RemoteEntry {
-  /** Federation name, the part before the slash in `remote_reports/ReportScreen`. */
+  /** Federation name, the part before the slash of a module's name. */
   name: string;
   /** Absolute or root-relative address of its manifest (`.json`) or entry script. */
   entry: string;
+  /** Its part of the portal; missing on pages of older releases. */
+  declaration?: Omit<RemoteDeclaration, 'federationName' | 'port'>;
+  /** Scripts behind each exposed module, by path. Missing in development. */
+  scripts?: Record<string, string[]>;
 }
 
 export interface PageRelease {
@@ -26,6 +30,4 @@ export interface PortalPage {
   release?: PageRelease;
   /** Integrity of every script of the set by path. Missing in development. */
   integrity?: Record<string, string>;
-  /** For the boot script. Missing in development. */
-  first?: FirstNeeds;
 }

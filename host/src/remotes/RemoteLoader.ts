@@ -1,7 +1,11 @@
-import type { RemoteModuleName, RemoteModules } from './RemoteModules';
+import type { ComponentType } from 'react';
+import type { RemoteModuleName } from '../page/moduleName';
 
-/** Loads modules of the remotes. A loaded module is available at once; a failed one may be requested again. */
+/** A remote's component. Its props are checked when it is built and before it is live, not here. */
+export type RemoteComponent = ComponentType<object>;
+
+/** Loads components of the remotes. A loaded one is available at once; a failed one may be requested again. */
 export interface RemoteLoader {
-  load: <Name extends RemoteModuleName>(name: Name) => Promise<RemoteModules[Name]>;
-  loaded: <Name extends RemoteModuleName>(name: Name) => RemoteModules[Name] | undefined;
+  load: (name: RemoteModuleName) => Promise<RemoteComponent>;
+  loaded: (name: RemoteModuleName) => RemoteComponent | undefined;
 }

@@ -1,6 +1,6 @@
+import type { RemoteModuleName } from '../page/moduleName';
 import type { RemoteEntry } from '../page/PortalPage';
-import type { RemoteLoader } from './RemoteLoader';
-import type { RemoteModuleName, RemoteModules } from './RemoteModules';
+import type { RemoteComponent, RemoteLoader } from './RemoteLoader';
 
 /** The used part of the federation runtime. */
 export interface FederationRuntime {
@@ -25,7 +25,7 @@ export function createRemoteLoader(
   remotes: RemoteEntry[],
   { registerRemotes, loadRemote }: FederationRuntime,
 ): RemoteLoader {
-  const modules = new Map<RemoteModuleName, unknown>();
+  const components = new Map<RemoteModuleName, RemoteComponent>();
   const broken = new Set<string>();
   let retries = 0;
 
@@ -36,7 +36,7 @@ export function createRemoteLoader(
   });
   registerRemotes(remotes.map((remote) => registration(remote)));
 
-  const attempt = async (name: RemoteModuleName): Promise<unknown> => {
+  const attempt = async (name: RemoteModuleName): Promise<RemoteComponent> => {
     const remote = remotes.find((entry) => name.startsWith(`${entry.name}/`));
     if (!remote) throw new Error(`The page names no remote for ${name}.`);
     if (broken.delete(remote.name)) {
@@ -45,21 +45,17 @@ export function createRemoteLoader(
       registerRemotes([registration(remote, retries)], { force: true });
     }
     try {
-      const module = await loadRemote(name);
-      const screen = name.slice(remote.name.length + 1);
-      const component =
-        typeof module === 'object' && module !== null && (module as Record<string, unknown>)[screen];
-      if (typeof component !== 'function') throw new Error(`${name} does not offer the component ${screen}.`);
-      modules.set(name, module);
-      return module;
+      const component = componentIn(await loadRemote(name), name.slice(remote.name.length + 1));
+      components.set(name, component);
+      return component;
     } catch (error) {
       broken.add(remote.name);
       throw error;
     }
   };
 
-  const pending = new Map<RemoteModuleName, Promise<unknown>>();
-  const load = (name: RemoteModuleName): Promise<unknown> => {
+  const pending = new Map<RemoteModuleName, Promise<RemoteComponent>>();
+  const load = (name: RemoteModuleName): Promise<RemoteComponent> => {
     const known = pending.get(name);
     if (known) return known;
     const loading = attempt(name)
@@ -69,9 +65,14 @@ export function createRemoteLoader(
     return loading;
   };
 
-  return {
-    load: <Name extends RemoteModuleName>(name: Name) => load(name) as Promise<RemoteModules[Name]>,
-    loaded: <Name extends RemoteModuleName>(name: Name) =>
-      modules.get(name) as RemoteModules[Name] | undefined,
-  };
+  return { load, loaded: (name) => components.get(name) };
 }
+
+/** The component that a module exports under its own name; throws if there is none. */
+function componentIn(module: unknown, name: string): RemoteComponent {
+  const component = new Map(Object.entries(module ?? {})).get(name);
+  if (!isComponent(component)) throw new Error(`The module ${name} does not offer the component ${name}.`);
+  return component;
+}
+
+const isComponent = (value: unknown): value is RemoteComponent => typeof value === 'function';

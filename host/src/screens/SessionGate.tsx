@@ -1,9 +1,7 @@
 import { Loading } from '@portal/shared';
 import { useOktaAuth } from '@okta/okta-react';
 import { Fragment, type ReactNode } from 'react';
-import { RemoteScreen } from '../remotes/RemoteScreen';
-
-const noLogin = { title: 'Sign in', line: 'The sign-in page is not available right now.' };
+import { RoleScreen } from './RoleScreen';
 
 /** Session unknown: a loading indicator; signed out: the login view; signed in: the screen (S-3 to S-13). */
 export function SessionGate({ children }: { children: ReactNode }) {
@@ -11,5 +9,5 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (!authState) return <Loading />;
   // Another reader gets a newly mounted screen, which loads its own data.
   if (authState.isAuthenticated) return <Fragment key={authState.idToken?.claims.sub}>{children}</Fragment>;
-  return <RemoteScreen name="remote_auth/LoginScreen" unavailable={noLogin} screenProps={{}} />;
+  return <RoleScreen role="signedOut" />;
 }

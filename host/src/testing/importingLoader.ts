@@ -1,16 +1,12 @@
-import type { RemoteLoader } from '../remotes/RemoteLoader';
-import type { RemoteModuleName, RemoteModules } from '../remotes/RemoteModules';
-
-const modules: { [Name in RemoteModuleName]: () => Promise<RemoteModules[Name]> } = {
-  'remote_auth/AuthorizeScreen': () => import('remote_auth/AuthorizeScreen'),
-  'remote_auth/LoginCallbackScreen': () => import('remote_auth/LoginCallbackScreen'),
-  'remote_auth/LoginScreen': () => import('remote_auth/LoginScreen'),
-  'remote_reports/ReportListScreen': () => import('remote_reports/ReportListScreen'),
-  'remote_reports/ReportScreen': () => import('remote_reports/ReportScreen'),
-};
+import type { RemoteComponent, RemoteLoader } from '../remotes/RemoteLoader';
 
 /** The real remotes, straight from their sources. */
 export const importingLoader: RemoteLoader = {
-  load: <Name extends RemoteModuleName>(name: Name) => modules[name](),
+  load: async (name) => {
+    const module = (await import(name)) as Record<string, RemoteComponent>;
+    const component = module[name.slice(name.indexOf('/') + 1)];
+    if (!component) throw new Error(`${name} does not offer its component.`);
+    return component;
+  },
   loaded: () => undefined,
 };

@@ -6,16 +6,19 @@ import { configure, render, type RenderResult } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { App } from '../App';
-import { navigationItems } from '../model/navigationItems';
 import { createAuth } from '../okta/createAuth';
 import { createOktaAuth } from '../okta/createOktaAuth';
 import { prepareStorage } from '../okta/prepareStorage';
 import { SessionProvider } from '../okta/SessionProvider';
 import { takeSignInResponse } from '../okta/takeSignInResponse';
+import { navigationItems } from '../page/navigationItems';
+import type { RemoteEntry } from '../page/PortalPage';
 import type { RemoteLoader } from '../remotes/RemoteLoader';
 import { remoteLoaderAtom } from '../remotes/remoteLoaderAtom';
+import { remotesAtom } from '../remotes/remotesAtom';
 import { closeChannels } from './closeChannels';
 import { importingLoader } from './importingLoader';
+import { declaredRemotes } from './declaredRemotes';
 import { sampleTokens } from './sampleTokens';
 
 interface RenderPortalOptions {
@@ -24,6 +27,7 @@ interface RenderPortalOptions {
   isSignedIn?: boolean;
   config?: Partial<PortalConfig>;
   loader?: RemoteLoader;
+  remotes?: RemoteEntry[];
 }
 
 interface RenderedPortal extends RenderResult {
@@ -55,14 +59,15 @@ afterEach(async () => {
 
 /** The portal as `index.ts` and `bootstrap.tsx` put it together, but for the way in which remotes come. */
 export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal {
-  const { url = '/', isSignedIn = false, loader = importingLoader } = options;
+  const { url = '/', isSignedIn = false, loader = importingLoader, remotes = declaredRemotes() } = options;
   const config = { ...testConfig, ...options.config };
   history.replaceState(null, '', url);
   const response = takeSignInResponse(config.identityProvider.path);
 
   const store = createStore();
   store.set(configAtom, config);
-  store.set(navigationAtom, navigationItems(config));
+  store.set(remotesAtom, remotes);
+  store.set(navigationAtom, navigationItems(remotes, config));
   if (response) store.set(signInResponseAtom, response);
   const storage = prepareStorage(config.tokenStorage ?? 'localStorage');
   const oktaAuth = createOktaAuth(config, storage);

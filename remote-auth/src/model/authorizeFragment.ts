@@ -1,4 +1,5 @@
-import { parseUrl, paths } from '@portal/shared';
+import { parseUrl } from '@portal/shared';
+import { paths } from '@portal/shared/declaration';
 
 const longestUrl = 65_536;
 

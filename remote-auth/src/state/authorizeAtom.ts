@@ -1,5 +1,6 @@
 import type { OktaAuth } from '@okta/okta-auth-js';
-import { signInResponseAtom, authorizingAtom, configAtom, httpAtom, paths } from '@portal/shared';
+import { signInResponseAtom, authorizingAtom, configAtom, httpAtom } from '@portal/shared';
+import { paths } from '@portal/shared/declaration';
 import { atom } from 'jotai';
 import { fetchAuthorizeUrl } from '../api/fetchAuthorizeUrl';
 import { authorizeFragment } from '../model/authorizeFragment';

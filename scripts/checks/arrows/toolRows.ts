@@ -91,7 +91,7 @@ export const toolRows: Row[] = [
     at: 'scripts/release/page/renderPage.ts',
     forbidden: "export { configAtom } from '@portal/shared';",
     rule,
-    says: 'values nowhere',
+    says: 'values only /declaration',
     allowed: "export type { PortalConfig } from '@portal/shared';",
   },
   {

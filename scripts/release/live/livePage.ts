@@ -1,7 +1,7 @@
-import { firstNeeds } from '../page/firstNeeds.ts';
 import { folderOf, readRelease } from '../store/published.ts';
 import type { PageRelease, PortalPage } from '@portal/host/src/page/PortalPage';
 import type { PortalConfig } from '@portal/shared';
+import type { RemoteDeclaration } from '@portal/shared/declaration';
 import { checkChannel } from '../config/readConfig.ts';
 import { channelOf, pageKey } from '../page/pageKey.ts';
 import { readPageData } from '../page/readPageData.ts';
@@ -9,7 +9,7 @@ import { renderPage } from '../page/renderPage.ts';
 import { digestOf, type Store } from '../store/store.ts';
 import type { Release } from '../build/Release.ts';
 
-export interface LivePage extends Required<Omit<PortalPage, 'release' | 'first'>> {
+export interface LivePage extends Required<Omit<PortalPage, 'release'>> {
   digest: string;
   /** null on a page from before releases were numbered */
   release: PageRelease | null;
@@ -43,13 +43,22 @@ export function pageOf(set: Release[], config: PortalConfig, release: Omit<PageR
   const host = sorted.find(({ app }) => app === 'host');
   if (!host) throw new Error('A page needs a host.');
   const remotes = sorted.filter((one) => one !== host);
-  const entryOf = (remote: Release) => addressOf(remote, remote.scripts[0] ?? '');
 
   return Buffer.from(
     renderPage({
       config,
       release: { ...release, builds: Object.fromEntries(sorted.map(({ app, build }) => [app, build])) },
-      remotes: remotes.map((remote) => ({ name: remote.federationName, entry: entryOf(remote) })),
+      remotes: remotes.map((remote) => ({
+        name: remote.federationName,
+        entry: addressOf(remote, remote.scripts[0] ?? ''),
+        ...(remote.declaration && { declaration: declaredIn(remote.declaration) }),
+        scripts: Object.fromEntries(
+          Object.entries(remote.exposes).map(([module, files]) => [
+            module,
+            files.map((file) => addressOf(remote, file)),
+          ]),
+        ),
+      })),
       ...(host.bootScript && { bootScript: addressOf(host, host.bootScript) }),
       scripts: host.scripts.map((file) => addressOf(host, file)),
       integrity: Object.fromEntries(
@@ -59,12 +68,9 @@ export function pageOf(set: Release[], config: PortalConfig, release: Omit<PageR
             .map(([file, { sha384 }]) => [addressOf(one, file), sha384]),
         ),
       ),
-      first: firstNeeds(sorted, (screen) => {
-        const [name, expose = ''] = screen.split('/');
-        const remote = remotes.find(({ federationName }) => federationName === name);
-        const scripts = remote?.exposes[expose];
-        return remote && scripts ? [entryOf(remote), ...scripts.map((file) => addressOf(remote, file))] : [];
-      }),
     }),
   );
 }
+
+/** The part of a declaration that concerns readers. */
+const declaredIn = ({ federationName: _name, port: _port, ...rest }: RemoteDeclaration) => rest;

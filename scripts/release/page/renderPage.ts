@@ -24,7 +24,6 @@ export function renderPage({
   scripts,
   release,
   integrity,
-  first,
 }: PageParts): string {
   const api = config.apiHosts[config.environment];
   const origins = [...new Set([new URL(api).origin, new URL(config.identityProvider.issuer).origin])];
@@ -42,7 +41,7 @@ export function renderPage({
 <title>${escapeHtml(config.productTitle)}</title>
 <link rel="icon" href="${icon}">
 ${origins.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`).join('\n')}
-<script type="application/json" id="portal-page">${inlineJson({ config, ...(release && { release }), remotes, ...(integrity && { integrity }), ...(first && { first }) })}</script>
+<script type="application/json" id="portal-page">${inlineJson({ config, ...(release && { release }), remotes, ...(integrity && { integrity }) })}</script>
 ${bootScript ? script(bootScript) : ''}
 ${scripts.map((src) => script(src, 'defer ')).join('\n')}
 </head>

@@ -15,7 +15,7 @@ export function matchPattern(pattern: string, pathname: string): Params | null {
     if (part === undefined) {
       if ('literal' in segment || !segment.isOptional) return null;
     } else if ('literal' in segment) {
-      if (decoded(part).toLowerCase() !== segment.literal) return null;
+      if (decoded(part).toLowerCase() !== segment.literal.toLowerCase()) return null;
     } else {
       if (part === '') return null;
       params.push([segment.param, decoded(part)]);

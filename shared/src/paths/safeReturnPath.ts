@@ -1,21 +1,12 @@
+import { matchPattern } from '../declaration/matchPattern';
+import { paths } from '../declaration/paths';
 import { parseUrl } from './parseUrl';
-import { paths } from './paths';
 
 const longestPath = 2048;
 
 /** True for the two paths on which a sign-in finishes, which are no places to return to. */
 export function isSignInPath(pathname: string, provider: string): boolean {
-  const asRouted = plain(pathname.replace(/\/+$/, ''));
-  return [paths.loginCallback, paths.authorize(provider)].some((path) => path.toLowerCase() === asRouted);
-}
-
-/** The router also matches `/Login/c%61llback`. */
-function plain(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname).toLowerCase();
-  } catch {
-    return pathname.toLowerCase();
-  }
+  return [paths.loginCallback, paths.authorize(provider)].some((path) => matchPattern(path, pathname));
 }
 
 /**

@@ -1,0 +1,19 @@
+import type { PanelDeclaration } from '@portal/shared/declaration';
+import { moduleName, type RemoteModuleName } from './moduleName';
+import type { RemoteEntry } from './PortalPage';
+
+export interface Panel extends PanelDeclaration {
+  name: RemoteModuleName;
+}
+
+/** Panels of all remotes in a slot, in their order. */
+export const panelsOf = (remotes: RemoteEntry[], slot: string): Panel[] =>
+  remotes
+    .flatMap((remote) =>
+      (remote.declaration?.slots ?? []).map((panel) => ({
+        ...panel,
+        name: moduleName(remote, panel.module),
+      })),
+    )
+    .filter((panel) => panel.slot === slot)
+    .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));

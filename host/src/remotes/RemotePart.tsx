@@ -1,0 +1,56 @@
+import { ErrorBoundary, logger } from '@portal/shared';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { RemoteModuleName } from '../page/moduleName';
+import type { RemoteLoader } from './RemoteLoader';
+import { remoteLoaderAtom } from './remoteLoaderAtom';
+
+export interface RemotePartProps {
+  name: RemoteModuleName;
+  /** Props of the remote's component. */
+  given: object;
+  loading: ReactNode;
+  /** Shown if it fails to load or render. */
+  failed: (tryAgain: () => void) => ReactNode;
+  onFail?: () => void;
+}
+
+/** A component of a remote behind its own boundary, with something in its place while it loads and if it fails. */
+export function RemotePart(props: RemotePartProps) {
+  // React reuses an element that stands in the same place; another component must be mounted anew.
+  return <NamedPart key={props.name} {...props} />;
+}
+
+function NamedPart({ name, given, loading, failed, onFail }: RemotePartProps) {
+  const wrapper = useRef<HTMLDivElement>(null);
+  const loader = useAtomValue(remoteLoaderAtom);
+  const [attempt, setAttempt] = useState(() => ({ number: 0, Part: partOf(loader, name) }));
+
+  const tryAgain = () => {
+    // The focused button is about to be removed.
+    wrapper.current?.focus({ preventScroll: true });
+    setAttempt(({ number }) => ({ number: number + 1, Part: partOf(loader, name) }));
+  };
+
+  return (
+    <div ref={wrapper} tabIndex={-1}>
+      <ErrorBoundary
+        key={attempt.number}
+        fallback={failed(tryAgain)}
+        onError={(error) => {
+          logger.error(`remotes.${name}`, error);
+          onFail?.();
+        }}
+      >
+        <Suspense fallback={loading}>
+          <attempt.Part {...given} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+/** The loaded component, or one that waits for it, created anew for each attempt. */
+function partOf(loader: RemoteLoader, name: RemoteModuleName): ComponentType<object> {
+  return loader.loaded(name) ?? lazy(async () => ({ default: await loader.load(name) }));
+}

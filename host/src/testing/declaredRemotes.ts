@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteDeclaration } from '@portal/shared/declaration';
+import type { RemoteEntry } from '../page/PortalPage';
+
+const root = path.join(__dirname, '../../..');
+
+/** The registry of a page with every remote of this repository. */
+export const declaredRemotes = (): RemoteEntry[] =>
+  readdirSync(root)
+    .filter((folder) => folder.startsWith('remote-'))
+    .map((folder) => {
+      const { portal } = jest.requireActual<{ portal: RemoteDeclaration }>(path.join(root, folder, 'src/portal'));
+      const { federationName, port: _port, ...declaration } = portal;
+      return { name: federationName, entry: `/apps/${folder}/1/remoteEntry.js`, declaration };
+    });
