@@ -50,7 +50,6 @@ const singletons = [
   '@okta/okta-react',
   '@portal/shared',
   '@portal/shared/',
-  '@portal/shared/declaration',
 ];
 
 /** Singletons that the host loads after its first screen. */

@@ -24,7 +24,11 @@ test.each([
   ['a late one with nothing behind it: it stays in sight', ['a late'], 'a (b) (c)'],
   ['a late one: what is ready behind it passes', ['b ready', 'a late'], 'b (a) (c)'],
   ['a late one that is passed comes last', ['b ready', 'a late', 'c ready', 'a ready'], 'b c a'],
-  ['a late one that comes before the others are there keeps its place', ['a late', 'a ready', 'b ready'], 'a b c'],
+  [
+    'a late one that comes before the others are there keeps its place',
+    ['a late', 'a ready', 'b ready'],
+    'a b c',
+  ],
   ['all late, then one', ['a late', 'b late', 'c late', 'c ready'], 'c (a) (b)'],
   ['ready twice', ['a ready', 'a ready'], 'a b (c)'],
 ])('after %s', (_what, events, arranged) => {
@@ -36,7 +40,9 @@ test('what stands never moves, whatever comes in whatever order', () => {
   const orders = permutations(events);
   for (const one of orders)
     one.forEach((_event, index) => {
-      const placed = after(...one.slice(0, index)).split(' ').filter((name) => /^\w$/.test(name));
+      const placed = after(...one.slice(0, index))
+        .split(' ')
+        .filter((name) => /^\w$/.test(name));
       const shown = after(...one.slice(0, index + 1)).split(' ');
       // The last one in sight may still be waited for.
       for (const [place, name] of placed.slice(0, -1).entries()) expect(shown[place]).toBe(name);

@@ -30,7 +30,10 @@ export function settlePanel(order: string[], states: PanelStates, { name, event 
  * Panels as they stand. Behind the placed ones the next is shown while it loads, unless others have passed it: it would
  * move once more.
  */
-export function arrangePanels(order: string[], { placed, late }: PanelStates): { name: string; isShown: boolean }[] {
+export function arrangePanels(
+  order: string[],
+  { placed, late }: PanelStates,
+): { name: string; isShown: boolean }[] {
   const waiting = order.filter((name) => !placed.includes(name));
   const isPassed = (name: string) =>
     late.has(name) && order.slice(order.indexOf(name)).some((behind) => placed.includes(behind));

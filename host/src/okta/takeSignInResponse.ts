@@ -1,4 +1,4 @@
-import { type SignInResponse } from '@portal/shared';
+import type { SignInResponse } from '@portal/shared';
 import { paths } from '@portal/shared/declaration';
 
 /** Removes the sign-in response from the address and returns it. Null at every address but those of a sign-in. */

@@ -12,10 +12,15 @@ export interface FirstNeeds {
   call?: string;
 }
 
-export function firstNeeds({ remotes, config }: PortalPage, pathname: string, isSignedIn: boolean): FirstNeeds {
+export function firstNeeds(
+  { remotes, config }: PortalPage,
+  pathname: string,
+  isSignedIn: boolean,
+): FirstNeeds {
   const scriptsOf = (name: string | null) =>
     remotes.flatMap((remote) => {
-      const scripts = name?.startsWith(`${remote.name}/`) && remote.scripts?.[name.slice(remote.name.length + 1)];
+      const scripts =
+        name?.startsWith(`${remote.name}/`) && remote.scripts?.[name.slice(remote.name.length + 1)];
       return scripts ? [remote.entry, ...scripts] : [];
     });
   const route = routeOf(remotes, pathname, config.identityProvider.path);

@@ -7,7 +7,9 @@ export const navigationItems = (remotes: RemoteEntry[], { productTitle }: Portal
     .flatMap(({ declaration }) =>
       (declaration?.navigation ?? []).flatMap(({ label, screen, order }) => {
         const href = declaration?.screens?.[screen]?.address;
-        return href === undefined ? [] : { name: typeof label === 'string' ? label : productTitle, href, order };
+        return href === undefined
+          ? []
+          : { name: typeof label === 'string' ? label : productTitle, href, order };
       }),
     )
     .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name))

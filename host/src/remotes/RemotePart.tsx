@@ -1,6 +1,7 @@
-import { ErrorBoundary, logger } from '@portal/shared';
+import { ErrorBoundary, logger, Notice } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { RemoteModuleName } from '../page/moduleName';
 import type { RemoteLoader } from './RemoteLoader';
 import { remoteLoaderAtom } from './remoteLoaderAtom';
@@ -10,8 +11,9 @@ export interface RemotePartProps {
   /** Props of the remote's component. */
   given: object;
   loading: ReactNode;
-  /** Shown if it fails to load or render. */
-  failed: (tryAgain: () => void) => ReactNode;
+  /** The line in its place if it fails to load or render, and a heading above it. */
+  unavailable: string;
+  heading?: ReactNode;
   onFail?: () => void;
 }
 
@@ -21,7 +23,7 @@ export function RemotePart(props: RemotePartProps) {
   return <NamedPart key={props.name} {...props} />;
 }
 
-function NamedPart({ name, given, loading, failed, onFail }: RemotePartProps) {
+function NamedPart({ name, given, loading, unavailable, heading, onFail }: RemotePartProps) {
   const wrapper = useRef<HTMLDivElement>(null);
   const loader = useAtomValue(remoteLoaderAtom);
   const [attempt, setAttempt] = useState(() => ({ number: 0, Part: partOf(loader, name) }));
@@ -36,7 +38,12 @@ function NamedPart({ name, given, loading, failed, onFail }: RemotePartProps) {
     <div ref={wrapper} tabIndex={-1}>
       <ErrorBoundary
         key={attempt.number}
-        fallback={failed(tryAgain)}
+        fallback={
+          <Unavailable>
+            {heading}
+            <Notice onAct={tryAgain}>{unavailable}</Notice>
+          </Unavailable>
+        }
         onError={(error) => {
           logger.error(`remotes.${name}`, error);
           onFail?.();
@@ -54,3 +61,8 @@ function NamedPart({ name, given, loading, failed, onFail }: RemotePartProps) {
 function partOf(loader: RemoteLoader, name: RemoteModuleName): ComponentType<object> {
   return loader.loaded(name) ?? lazy(async () => ({ default: await loader.load(name) }));
 }
+
+const Unavailable = styled.div`
+  display: grid;
+  gap: 1.5rem;
+`;

@@ -3,27 +3,27 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '@portal/shared/testing';
 import { atom, createStore, useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
-import type { RemoteLoader } from './RemoteLoader';
+import type { RemoteModuleName } from '../page/moduleName';
+import type { RemoteComponent, RemoteLoader } from './RemoteLoader';
 import { remoteLoaderAtom } from './remoteLoaderAtom';
-import type { RemoteModuleName } from './RemoteModules';
 import { RemoteScreen } from './RemoteScreen';
 
 const listName = 'remote_reports/ReportListScreen';
-const unavailable = { title: 'Reports', line: 'The reports are not available right now.' };
-const list = <RemoteScreen name={listName} unavailable={unavailable} screenProps={{}} />;
+const texts = { title: 'Reports', unavailable: 'The reports are not available right now.' };
+const list = <RemoteScreen name={listName} {...texts} />;
 
-type Modules = Partial<Record<RemoteModuleName, () => Promise<object>>>;
+type Made = Partial<Record<RemoteModuleName, () => Promise<RemoteComponent>>>;
 
-/** A loader that makes each module when it is asked for it. */
-function makeLoader(modules: Modules, loaded: Partial<Record<RemoteModuleName, object>> = {}) {
+/** A loader that makes each component when it is asked for it. */
+function makeLoader(made: Made, loaded: Partial<Record<RemoteModuleName, RemoteComponent>> = {}) {
   const asked: string[] = [];
-  const loader = {
-    load: (name: RemoteModuleName) => {
+  const loader: RemoteLoader = {
+    load: (name) => {
       asked.push(name);
-      return modules[name]?.() ?? Promise.reject(new Error(`no ${name}`));
+      return made[name]?.() ?? Promise.reject(new Error(`no ${name}`));
     },
-    loaded: (name: RemoteModuleName) => loaded[name],
-  } as RemoteLoader;
+    loaded: (name) => loaded[name],
+  };
   return { loader, asked };
 }
 
@@ -51,7 +51,7 @@ test('S-3, F-04 a screen that is on its way is "Loading...", then it is there', 
   const opened = new Promise((resolve) => {
     gate.addEventListener('open', resolve);
   });
-  renderScreen(list, makeLoader({ [listName]: () => opened.then(() => ({ ReportListScreen })) }));
+  renderScreen(list, makeLoader({ [listName]: () => opened.then(() => ReportListScreen) }));
 
   expect(screen.getByText('Loading...')).toBeInTheDocument();
   await act(async () => {
@@ -62,8 +62,15 @@ test('S-3, F-04 a screen that is on its way is "Loading...", then it is there', 
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 });
 
+test('H-16 the document is named by the declared title until the screen names it', async () => {
+  renderScreen(list, makeLoader({ [listName]: () => Promise.resolve(ReportListScreen) }));
+
+  expect(document.title).toBe('Reports – Media Monitoring');
+  expect(await screen.findByText('the list')).toBeVisible();
+});
+
 test('a screen that is there already is drawn at once', () => {
-  const made = makeLoader({}, { [listName]: { ReportListScreen } });
+  const made = makeLoader({}, { [listName]: ReportListScreen });
   const { container } = renderScreen(list, made);
 
   expect(container).toHaveTextContent(/^besidethe list$/);
@@ -87,7 +94,7 @@ test('F-01, H-4 "Try again" asks again, as often as it is pressed, and heals', a
   const outcomes = [
     () => Promise.reject(new Error('down')),
     () => Promise.reject(new Error('still down')),
-    () => Promise.resolve({ ReportListScreen }),
+    () => Promise.resolve(ReportListScreen),
   ];
   const made = makeLoader({
     [listName]: () => outcomes[made.asked.length - 1]?.() ?? Promise.reject(new Error('asked too often')),
@@ -120,7 +127,7 @@ test('F-26 a screen that breaks when it is drawn takes nothing else down, and ca
     if (isBroken) throw new TypeError('x is not a function');
     return <p>the list</p>;
   };
-  renderScreen(list, makeLoader({ [listName]: () => Promise.resolve({ ReportListScreen: Fragile }) }));
+  renderScreen(list, makeLoader({ [listName]: () => Promise.resolve(Fragile) }));
 
   expect(await screen.findByText('The reports are not available right now.')).toBeVisible();
   expect(screen.getByText('beside')).toBeVisible();
@@ -146,7 +153,7 @@ test('F-27 a screen that breaks later, in its own place', async () => {
       </button>
     );
   };
-  renderScreen(list, makeLoader({ [listName]: () => Promise.resolve({ ReportListScreen: Fragile }) }));
+  renderScreen(list, makeLoader({ [listName]: () => Promise.resolve(Fragile) }));
 
   await userEvent.click(await screen.findByRole('button', { name: 'break' }));
   expect(screen.getByText('The reports are not available right now.')).toBeVisible();
@@ -160,11 +167,11 @@ test('F-34 another screen at the same place starts anew: nothing of the broken o
   const LoginScreen = () => <p>the login view</p>;
   function MovingScreen() {
     if (useAtomValue(isListAtom)) return list;
-    return <RemoteScreen name="remote_auth/LoginScreen" unavailable={unavailable} screenProps={{}} />;
+    return <RemoteScreen name="remote_auth/LoginScreen" {...texts} />;
   }
   const { store } = renderScreen(
     <MovingScreen />,
-    makeLoader({ 'remote_auth/LoginScreen': () => Promise.resolve({ LoginScreen }) }),
+    makeLoader({ 'remote_auth/LoginScreen': () => Promise.resolve(LoginScreen) }),
   );
   await screen.findByText('The reports are not available right now.');
 
@@ -178,17 +185,15 @@ test('F-34 another screen at the same place starts anew: nothing of the broken o
 test('S-7, S-8 the same screen with other props stays and gets them', () => {
   const slugAtom = atom('acme');
   let mounts = 0;
-  const ReportScreen = ({ slug, reportId = 'latest' }: { slug: string; reportId?: string }) => {
+  const ReportScreen = ({ slug, reportId = 'latest' }: { slug?: string; reportId?: string }) => {
     useState(() => (mounts += 1));
-    return <p>{`${slug} ${reportId}`}</p>;
+    return <p>{[slug, reportId].join(' ')}</p>;
   };
   function MovingScreen() {
     const slug = useAtomValue(slugAtom);
-    return (
-      <RemoteScreen name="remote_reports/ReportScreen" unavailable={unavailable} screenProps={{ slug }} />
-    );
+    return <RemoteScreen name="remote_reports/ReportScreen" {...texts} params={{ slug }} />;
   }
-  const made = makeLoader({}, { 'remote_reports/ReportScreen': { ReportScreen } });
+  const made = makeLoader({}, { 'remote_reports/ReportScreen': ReportScreen });
   const { store } = renderScreen(<MovingScreen />, made);
   expect(screen.getByText('acme latest')).toBeVisible();
   const before = mounts;

@@ -1,5 +1,4 @@
-import { Loading, Notice, PageHeading, useDocumentTitle } from '@portal/shared';
-import { styled } from 'styled-components';
+import { Loading, PageHeading, useDocumentTitle } from '@portal/shared';
 import type { RemoteModuleName } from '../page/moduleName';
 import { RemotePart } from './RemotePart';
 
@@ -20,12 +19,8 @@ export function RemoteScreen({ name, title, unavailable, params = {} }: RemoteSc
       name={name}
       given={params}
       loading={<LoadingScreen title={title} />}
-      failed={(tryAgain) => (
-        <Unavailable>
-          <PageHeading>{title}</PageHeading>
-          <Notice onAct={tryAgain}>{unavailable}</Notice>
-        </Unavailable>
-      )}
+      unavailable={unavailable}
+      heading={<PageHeading>{title}</PageHeading>}
     />
   );
 }
@@ -34,8 +29,3 @@ function LoadingScreen({ title }: { title: string }) {
   useDocumentTitle(title);
   return <Loading />;
 }
-
-const Unavailable = styled.div`
-  display: grid;
-  gap: 1.5rem;
-`;

@@ -45,7 +45,7 @@ export function createRemoteLoader(
       registerRemotes([registration(remote, retries)], { force: true });
     }
     try {
-      const component = componentIn(await loadRemote(name), name.slice(remote.name.length + 1));
+      const component = componentIn(await loadRemote(name), name);
       components.set(name, component);
       return component;
     } catch (error) {
@@ -69,9 +69,10 @@ export function createRemoteLoader(
 }
 
 /** The component that a module exports under its own name; throws if there is none. */
-function componentIn(module: unknown, name: string): RemoteComponent {
-  const component = new Map(Object.entries(module ?? {})).get(name);
-  if (!isComponent(component)) throw new Error(`The module ${name} does not offer the component ${name}.`);
+function componentIn(module: unknown, name: RemoteModuleName): RemoteComponent {
+  const own = name.slice(name.indexOf('/') + 1);
+  const component = new Map<string, unknown>(Object.entries(module ?? {})).get(own);
+  if (!isComponent(component)) throw new Error(`${name} does not offer the component ${own}.`);
   return component;
 }
 

@@ -1,7 +1,7 @@
 import { configAtom, PageHeading, userInfoAtom } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
-import { SlotArea } from '../remotes/SlotArea';
+import { SlotArea } from './SlotArea';
 
 /** Home for a signed-in reader (S-5): a welcome, and what the remotes have for the day. */
 export function WelcomeScreen() {

@@ -10,7 +10,8 @@ export const declaredRemotes = (): RemoteEntry[] =>
   readdirSync(root)
     .filter((folder) => folder.startsWith('remote-'))
     .map((folder) => {
-      const { portal } = jest.requireActual<{ portal: RemoteDeclaration }>(path.join(root, folder, 'src/portal'));
-      const { federationName, port: _port, ...declaration } = portal;
-      return { name: federationName, entry: `/apps/${folder}/1/remoteEntry.js`, declaration };
+      const { portal } = jest.requireActual<{ portal: RemoteDeclaration }>(
+        path.join(root, folder, 'src/portal'),
+      );
+      return { name: portal.federationName, entry: `/apps/${folder}/1/remoteEntry.js`, declaration: portal };
     });

@@ -121,9 +121,9 @@ const importWalls: ImportWall[] = [
     at: ['*/model', '*/api', 'host/page', 'shared/paths', 'shared/log', 'shared/storage'],
   },
   {
-    regex: '^(?!\\./[^/]+$)',
+    regex: '^(?!\\./[^/]+$|\\.\\./page/|@portal/shared/declaration$)',
     message:
-      'The first paint waits for the boot script: it takes values from its own room and types from others.',
+      'The first paint waits for the boot script: it takes values from boot/, page/ and /declaration, and types from others.',
     at: ['host/boot'],
     typesAt: ['host/boot'],
   },

@@ -30,3 +30,7 @@ test('a default stands for a parameter that is missing', () => {
   expect(fillPattern(pattern, { slug: 'a' })).toBe('/report/a/latest');
   expect(fillPattern(pattern, { slug: 'a', version: '20260101' })).toBe('/report/a/20260101');
 });
+
+test('a path is not made without its parameters', () => {
+  expect(() => fillPattern<string>('/news/:slug/:date?', {})).toThrow('/news/:slug/:date? needs "slug".');
+});
