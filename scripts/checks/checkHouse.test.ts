@@ -1,5 +1,5 @@
 import { houseFaults } from './house/houseFaults.ts';
-import { declared, lockedPackages, tinyHouse } from './testing/tinyHouse.ts';
+import { declared, links, lockedPackages, tinyHouse } from './testing/tinyHouse.ts';
 
 const lock = (changes: Record<string, object>) => ({
   'package-lock.json': JSON.stringify({ packages: { ...lockedPackages, ...changes } }),
@@ -99,6 +99,16 @@ const violations: [violation: string, changes: Record<string, string | null>, se
     'a registry in .npmrc',
     { '.npmrc': 'registry' + '=https://example.com/' },
     /^\.npmrc names a package registry/,
+  ],
+  [
+    'a remote that is gone, but not from the lockfile',
+    lock(links(['remote-news'])),
+    /^package-lock\.json still names remote-news, which is gone: run "npm install --package-lock-only" and commit/,
+  ],
+  [
+    'a remote that npm does not know yet',
+    { 'remote-news/package.json': '{}' },
+    /^package-lock\.json does not name remote-news: run "npm install --package-lock-only" and commit/,
   ],
   [
     'a remote that is never built',
@@ -205,6 +215,7 @@ test('words that are no riddles are left alone', async () => {
 test('a new remote is as good as the first ones', async () => {
   const root = tinyHouse(
     {
+      ...lock(links(['remote-news'])),
       'remote-news/package.json': '{ "name": "@portal/remote-news" }',
       'remote-news/webpack.config.js': 'export default {};',
       'remote-news/src/portal.ts': declared({ federationName: 'remote_news', port: 4303 }),

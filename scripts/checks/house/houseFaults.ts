@@ -1,6 +1,6 @@
 import { commitSubjectFaults } from './commitSubjects.ts';
 import { emptyNameFaults, exportNameFaults } from './fileNames.ts';
-import { registryFaults, singletonFaults } from './lockfile.ts';
+import { registryFaults, singletonFaults, workspaceFaults } from './lockfile.ts';
 import { readTree, type Tree } from './readTree.ts';
 import { readmeFaults } from './readme.ts';
 import { remoteFaults } from './remotes.ts';
@@ -19,6 +19,7 @@ const rules: ((tree: Tree) => string[] | Promise<string[]>)[] = [
   wordFaults,
   singletonFaults,
   registryFaults,
+  workspaceFaults,
   remoteFaults,
   readmeFaults,
   commitSubjectFaults,

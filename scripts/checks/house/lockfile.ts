@@ -17,7 +17,11 @@ const singletons = [
 const lockfile = v.object({
   packages: v.record(
     v.string(),
-    v.object({ version: v.optional(v.string(), ''), resolved: v.optional(v.string(), '') }),
+    v.object({
+      version: v.optional(v.string(), ''),
+      resolved: v.optional(v.string(), ''),
+      link: v.optional(v.boolean(), false),
+    }),
   ),
 });
 
@@ -44,6 +48,21 @@ export function singletonFaults({ read }: Tree): string[] {
             `package-lock.json holds ${name} ${version} and not ${wanted}: ${pinnedPairReason}.`,
         ),
     ),
+  ];
+}
+
+/** The lockfile names every package folder, and none that is gone. */
+export function workspaceFaults({ workspaces, read }: Tree): string[] {
+  const links = Object.values(packagesIn(read('package-lock.json'))).filter(({ link }) => link);
+  const named = links.map(({ resolved }) => resolved);
+  const remedy = 'run "npm install --package-lock-only" and commit what it changes.';
+  return [
+    ...named
+      .filter((folder) => !workspaces.includes(folder))
+      .map((folder) => `package-lock.json still names ${folder}, which is gone: ${remedy}`),
+    ...workspaces
+      .filter((folder) => !named.includes(folder))
+      .map((folder) => `package-lock.json does not name ${folder}: ${remedy}`),
   ];
 }
 

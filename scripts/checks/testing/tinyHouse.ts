@@ -12,7 +12,14 @@ const app = (name: string) => json({ name: `@portal/${name}`, scripts: { build: 
 /** The text of a remote's declaration. */
 export const declared = (portal: object) => `export const portal = ${json({ format: 1, ...portal })};\n`;
 
+/** Their entries in the lockfile. */
+export const links = (folders: string[]) =>
+  Object.fromEntries(
+    folders.map((folder) => [`node_modules/@portal/${folder}`, { resolved: folder, link: true }]),
+  );
+
 export const lockedPackages = {
+  ...links(['shared', 'host', 'remote-reports', 'remote-auth']),
   ...Object.fromEntries([...single, ...okta].map((name) => [`node_modules/${name}`, { version: '1.0.0' }])),
   'node_modules/webpack': { version: '5.110.3' },
   'node_modules/@module-federation/enhanced': { version: '2.9.2' },
