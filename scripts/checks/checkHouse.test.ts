@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { houseFaults } from './house/houseFaults.ts';
 import { declared, links, lockedPackages, tinyHouse } from './testing/tinyHouse.ts';
 
@@ -201,6 +204,16 @@ for (const [subject, sentence] of subjects) {
     expect(faults[0] ?? '').toMatch(sentence);
   });
 }
+
+test('the commits of a remote that is gone stay as they are', async () => {
+  const root = tinyHouse({ 'remote-news/package.json': '{}' });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args], { cwd: root });
+  git('add', 'remote-news');
+  git('commit', '--quiet', '--no-verify', '-m', 'news: show the news');
+  rmSync(path.join(root, 'remote-news'), { recursive: true });
+  expect(await houseFaults(root)).toStrictEqual([]);
+});
 
 test('words that are no riddles are left alone', async () => {
   const lines = [

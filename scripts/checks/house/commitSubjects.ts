@@ -3,10 +3,10 @@ import type { Tree } from './readTree.ts';
 const longest = 72;
 
 /** Commit subjects are `<room or package>: <what changes>`. */
-export function commitSubjectFaults({ commits, workspaces }: Tree): string[] {
-  const packages = workspaces.flatMap((folder) => [folder, folder.replace(/^remote-/, '')]);
-  const scopes = [...new Set(['all', ...packages, 'scripts', 'docs', 'checks', 'ci'])];
-  const wellFormed = new RegExp(`^(${scopes.join('|')}): \\S.*[^.]$`);
+export function commitSubjectFaults({ commits, workspaces, pastRemotes }: Tree): string[] {
+  const scopes = scopesOf(workspaces);
+  // The commits of a remote that is gone stay.
+  const wellFormed = new RegExp(`^(${[...scopes, ...scopesOf(pastRemotes)].join('|')}): \\S.*[^.]$`);
 
   return commits.flatMap(({ hash, subject }) => {
     if (!wellFormed.test(subject)) {
@@ -16,4 +16,9 @@ export function commitSubjectFaults({ commits, workspaces }: Tree): string[] {
       ? `Commit ${hash} "${subject}" has ${subject.length} characters, more than ${longest}.`
       : [];
   });
+}
+
+function scopesOf(folders: string[]) {
+  const packages = folders.flatMap((folder) => [folder, folder.replace(/^remote-/, '')]);
+  return [...new Set(['all', ...packages, 'scripts', 'docs', 'checks', 'ci'])];
 }

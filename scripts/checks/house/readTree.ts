@@ -10,6 +10,8 @@ export interface Tree {
   files: string[];
   /** package folders */
   workspaces: string[];
+  /** remotes that there have ever been */
+  pastRemotes: string[];
   /** newest first */
   commits: { hash: string; subject: string }[];
   read: (file: string) => string;
@@ -24,6 +26,13 @@ export function readTree(root: string): Tree {
     root,
     files: [...new Set(listed)].filter((file) => file !== '' && existsSync(path.join(root, file))).sort(),
     workspaces: workspacesIn(root),
+    pastRemotes: git(
+      ...['log', '--diff-filter=A', '--no-renames', '--name-only', '--format='],
+      ...['--', 'remote-*/package.json'],
+    )
+      .split('\n')
+      .filter(Boolean)
+      .map((file) => path.posix.dirname(file)),
     commits: git('log', '--no-merges', '--format=%h %s')
       .split('\n')
       .filter(Boolean)
