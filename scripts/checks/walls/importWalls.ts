@@ -39,9 +39,7 @@ const importWalls: ImportWall[] = [
   {
     regex: '^remote_',
     message:
-      "A remote comes through the host's loader (host/src/remotes): its type with `typeof import` there, the module with remoteLoaderAtom. Remotes meet only in @portal/shared.",
-    homes: ['host/test'],
-    typesAt: ['host/remotes'],
+      'No source names a remote: the host renders the registry of its page with remoteLoaderAtom, and remotes meet only in @portal/shared.',
     inTests: true,
   },
   {
