@@ -1,5 +1,7 @@
 import { declareRemote, pathsOf } from '@portal/shared/declaration';
 
+const listCall = '/ai/mediamonitoring/list';
+
 /** The pages of the reports and their place in the portal. */
 export const portal = declareRemote({
   format: 1,
@@ -10,7 +12,7 @@ export const portal = declareRemote({
       address: '/reports',
       title: 'Reports',
       unavailable: 'The reports are not available right now.',
-      firstCall: '/ai/mediamonitoring/list',
+      firstCall: listCall,
     },
     ReportScreen: {
       address: '/reports/:slug/:reportId?',
@@ -20,6 +22,15 @@ export const portal = declareRemote({
     },
   },
   navigation: [{ label: { config: 'productTitle' }, screen: 'ReportListScreen', order: 10 }],
+  slots: [
+    {
+      slot: 'welcome',
+      module: 'NewReports',
+      order: 10,
+      unavailable: 'The newest reports are not available right now.',
+      firstCall: listCall,
+    },
+  ],
 });
 
 export const pathTo = pathsOf(portal);

@@ -1,0 +1,40 @@
+import { isNewer, Notice, useAnnouncement, type Report, type ReportListItem } from '@portal/shared';
+import { articleCount } from '../model/articleCount';
+import { countOf } from '../model/countOf';
+import { newestFirst } from '../model/newestFirst';
+import { latestCount, LatestGrid } from './LatestGrid';
+import { LatestReport } from './LatestReport';
+import { Shielded } from './Shielded';
+
+interface LatestReportsProps {
+  items: ReportListItem[];
+  /** The time of the reader's last visit; null on the first. */
+  lastVisit: string | null;
+  /** A report whose articles are known. */
+  read: Report | null;
+  /** Line above the reports, for those who hear the page. */
+  news: string | null;
+}
+
+/** The newest reports. Those that are new to the reader come first: they are the newest. */
+export function LatestReports({ items, lastVisit, read, news }: LatestReportsProps) {
+  useAnnouncement(items.length > 0 ? (news ?? `${countOf(items.length, 'report')} loaded`) : null);
+  if (items.length === 0) return <Notice>No reports yet.</Notice>;
+
+  return (
+    <LatestGrid>
+      {newestFirst(items)
+        .slice(0, latestCount)
+        .map((item, index) => (
+          <Shielded key={index} name={`latest.${String(index)}`}>
+            <LatestReport
+              item={item}
+              isNew={isNewer(item.modified, lastVisit)}
+              isLead={index === 0}
+              articles={articleCount(item, read)}
+            />
+          </Shielded>
+        ))}
+    </LatestGrid>
+  );
+}

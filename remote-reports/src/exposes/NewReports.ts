@@ -1,0 +1,1 @@
+export { NewReports } from '../screens/NewReports';
