@@ -1,10 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PortalConfig } from '@portal/shared';
+import type { RemoteDeclaration } from '@portal/shared/declaration';
 import { buildRecordFile, type PortalBuild } from '../build/PortalBuild.ts';
 import { integrityOf } from '../build/buildId.ts';
 
-export type Changes = Partial<PortalBuild> & { content?: Record<string, string> };
+/** Null is for older builds, which have neither declaration nor offers. */
+type Nullable = { [Fact in 'declaration' | 'offers']?: NonNullable<PortalBuild[Fact]> | null };
+
+export type Changes = Partial<Omit<PortalBuild, keyof Nullable>> &
+  Nullable & { content?: Record<string, string> };
 
 const share = (version: string, isBrought = true) => ({
   version,
@@ -31,6 +36,13 @@ export const fakeConfig: PortalConfig = {
   productTitle: 'Media Monitoring',
 };
 
+/** A remote's build with other parts in its usual declaration. */
+export function declaring(app: string, parts: Partial<RemoteDeclaration>): Changes {
+  const declaration = usual[app]?.declaration;
+  if (!declaration) throw new Error(`${app} is none of the usual remotes.`);
+  return { declaration: { ...declaration, ...parts } };
+}
+
 /** Defaults of the small apps for tests. */
 const usual: Record<string, Changes> = {
   host: {
@@ -45,17 +57,37 @@ const usual: Record<string, Changes> = {
     packages: { react: ['19.3.1'], jotai: ['2.20.3'], '@portal/shared': ['1.0.0'] },
     addresses: [{ pattern: '/reports/:slug', screen: 'remote_reports/ReportScreen' }],
     signedOutScreen: 'remote_auth/LoginScreen',
+    offers: { format: 1, slots: ['welcome'] },
     bootScript: 'boot.js',
     scripts: ['react.js', 'main.js'],
     content: { 'boot.js': 'boot', 'react.js': 'react', 'main.js': 'host' },
   },
   'remote-auth': {
-    exposes: { LoginScreen: ['login.js'] },
+    exposes: { LoginScreen: ['login.js'], LoginCallbackScreen: [], AuthorizeScreen: [] },
+    declaration: {
+      format: 1,
+      federationName: 'remote_auth',
+      port: 4302,
+      roles: { signedOut: 'LoginScreen', callback: 'LoginCallbackScreen', authorize: 'AuthorizeScreen' },
+    },
     content: { 'remoteEntry.js': 'auth', 'login.js': 'login' },
   },
   'remote-reports': {
     exposes: { ReportScreen: ['report.js'] },
     firstCalls: { ReportScreen: '/report/:slug/latest' },
+    declaration: {
+      format: 1,
+      federationName: 'remote_reports',
+      port: 4301,
+      screens: {
+        ReportScreen: {
+          address: '/reports/:slug',
+          title: 'Report',
+          unavailable: 'No report.',
+          firstCall: '/report/:slug/latest',
+        },
+      },
+    },
     content: { 'remoteEntry.js': 'reports', 'report.js': 'report' },
   },
 };
@@ -66,7 +98,7 @@ const usual: Record<string, Changes> = {
  * @param root where the apps' folders are
  */
 export function fakeBuild(root: string, app: string, changes: Changes = {}): { app: string; dist: string } {
-  const { content: ownContent = {}, ...facts } = { ...usual[app], ...changes };
+  const { content: ownContent = {}, declaration, offers, ...facts } = { ...usual[app], ...changes };
   const content = { ...usual[app]?.content, ...ownContent };
   const dist = path.join(root, app);
   rmSync(dist, { recursive: true, force: true });
@@ -93,6 +125,8 @@ export function fakeBuild(root: string, app: string, changes: Changes = {}): { a
     files: Object.fromEntries(Object.entries(content).map(([file, text]) => [file, integrityOf(text)])),
     origin: { commit: 'c0ffee0', committedAt: '2026-11-21T08:00:00Z', isClean: true, sources: '' },
     ...facts,
+    ...(declaration && { declaration }),
+    ...(offers && { offers }),
   };
   writeFileSync(path.join(dist, buildRecordFile), JSON.stringify(record));
   return { app, dist };

@@ -1,5 +1,5 @@
 import { slotPropsDoor } from '../contract/propsGiven.ts';
-import { contractFile, type Contract, type Way } from '../contract/Contract.ts';
+import { contractFile, type Contract, type ScreenLink, type Way } from '../contract/Contract.ts';
 
 /** what a small app says of itself */
 export interface Said {
@@ -13,6 +13,8 @@ export interface Said {
   declares?: string;
   /** the host's: the props of its slots */
   slotProps?: string;
+  /** a remote's links by name */
+  links?: ScreenLink[];
   /** more declarations, by file */
   files?: Record<string, string>;
 }
@@ -29,6 +31,7 @@ export function fakeContract({
   screen,
   declares = 'SlotProps',
   slotProps,
+  links = [],
   files = {},
 }: Said): Record<string, string> {
   const contract: Contract = {
@@ -49,6 +52,7 @@ export function fakeContract({
         ]),
       ),
     },
+    links,
     passes: screen ? { ReportScreen: [{ props: declares }] } : {},
   };
   return { [contractFile]: JSON.stringify(contract) };
