@@ -4,7 +4,8 @@ import path from 'node:path';
 import { satisfies } from 'semver';
 import { Refused } from './runChecks.ts';
 import { check, ship } from '../commands/ship.ts';
-import type { Changes } from '../testing/fakeBuild.ts';
+import { composePortal } from '../live/composePortal.ts';
+import { declaring, fakeConfig, type Changes } from '../testing/fakeBuild.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { refusalsOf } from '../testing/refusalsOf.ts';
 
@@ -36,6 +37,11 @@ const hosts = {
 /** Content that no compression makes smaller. */
 const noise = () => randomBytes(300_000).toString('base64');
 
+const filling = (slot: string) =>
+  declaring('remote-reports', {
+    slots: [{ slot, module: 'ReportScreen', order: 1, unavailable: 'No report.' }],
+  });
+
 const sentencesOf = async (app: string, changes: Changes, alter?: (dist: string) => void) => {
   const portal = await openPortal();
   const built = portal.build(app, changes);
@@ -50,22 +56,24 @@ const sentencesOf = async (app: string, changes: Changes, alter?: (dist: string)
 
 const refused: Row[] = [
   [
-    'a remote without a screen that the host loads',
+    'a remote that does not expose what it declares',
     'remote-reports',
     { exposes: {} },
-    /^remote-reports\/src\/exposes\/ReportScreen is missing: the host \(build \w+\) loads remote_reports\/ReportScreen\.$/,
+    'remote-reports/src/portal.ts: names ReportScreen, which remote-reports/src/exposes does not have.',
   ],
   [
-    'a host that loads a screen which no remote offers',
-    'host',
-    { needs: ['remote_reports/NewScreen'] },
-    /^host\/src\/remotes\/RemoteModules\.ts names remote_reports\/NewScreen, which the live remote-reports \(build \w+\) does not offer\.$/,
+    'a remote at an address of another one',
+    'remote-auth',
+    declaring('remote-auth', {
+      screens: { LoginScreen: { address: '/reports/:slug', title: 'Sign in', unavailable: 'None.' } },
+    }),
+    /^remote-auth\/src\/portal\.ts: the address \/reports\/:slug of LoginScreen is also that of ReportScreen of the live remote-reports \(build \w+\)\.$/,
   ],
   [
-    'a host that loads from a remote that is not there',
+    'a host that is too old for what is live',
     'host',
-    { needs: ['remote_news/NewsScreen'] },
-    'host/src/remotes/RemoteModules.ts names remote_news/NewsScreen, and no remote of the set is called remote_news.',
+    { offers: null },
+    /^(host\/src\/portal\.ts: this host is too old to read the declaration of the live remote-(auth|reports) \(build \w+\), which is of format 1\.\n?){2}$/,
   ],
   [
     'a remote that wants a higher major',
@@ -228,10 +236,15 @@ test('a host that is too large is named, not the remotes that it is measured wit
 
 test('what was wrong between others does not stop a team that changes neither', async () => {
   const portal = await openPortal();
-  const heavy = portal.build('remote-reports', { exposes: {}, content: { 'report.js': 'x' } });
-  const light = portal.build('host', { needs: [], addresses: [], content: { 'main.js': 'y' } });
-  await ship(portal.candidate(light, heavy));
-  expect(await sentencesOf('remote-auth', { content: { 'login.js': 'z' } })).toStrictEqual([]);
+  const reports = portal.build('remote-reports', filling('sidebar'));
+  const dists: Record<string, string> = { 'remote-reports': reports.dist };
+  const apps = ['host', 'remote-auth', 'remote-reports'].map((folder) => ({ folder }));
+  const from = (app: string) => dists[app] ?? portal.build(app).dist;
+  await composePortal({ apps, config: fakeConfig, out: portal.directory, from });
+  await check(portal.candidate(portal.build('remote-auth', { content: { 'login.js': 'z' } })));
+  await expect(
+    check(portal.candidate(portal.build('host', { content: { 'main.js': 'y' } }))),
+  ).rejects.toThrow(Refused);
 });
 
 test('a good candidate passes, whichever side it is on', async () => {
@@ -241,8 +254,9 @@ test('a good candidate passes, whichever side it is on', async () => {
 
 test('host and remote may change together what neither could alone', async () => {
   const portal = await openPortal();
-  const host = portal.build('host', { needs: ['remote_reports/NewScreen'], addresses: [] });
-  const reports = portal.build('remote-reports', { exposes: { NewScreen: ['report.js'] } });
+  await ship(portal.candidate(portal.build('remote-reports', filling('welcome'))));
+  const host = portal.build('host', { offers: { format: 1, slots: ['sidebar'] } });
+  const reports = portal.build('remote-reports', filling('sidebar'));
   await expect(check(portal.candidate(host))).rejects.toThrow(Refused);
   await expect(check(portal.candidate(reports))).rejects.toThrow(Refused);
   await check(portal.candidate(host, reports));

@@ -1,4 +1,5 @@
 import { contractFaults } from './contractFaults.ts';
+import { declarationFaults } from './declarationFaults.ts';
 import { exposeFaults } from './exposeFaults.ts';
 import { sharedFaults } from './sharedFaults.ts';
 import { sizeFaults } from './sizeFaults.ts';
@@ -29,7 +30,12 @@ export const buildChecks: BuildCheck[] = [
 
 /** Checks of the set that would be live; cheapest first. */
 export const setChecks: SetCheck[] = [
-  { name: 'exposes', rule: 'the remotes offer what the host loads', run: exposeFaults },
+  {
+    name: 'declaration',
+    rule: 'what the remotes declare fits the host and each other',
+    run: declarationFaults,
+  },
+  { name: 'exposes', rule: 'the remotes offer what they declare', run: exposeFaults },
   { name: 'shared', rule: 'there is one copy of every shared module', run: sharedFaults },
   { name: 'contract', rule: 'host and remotes agree in their types', run: contractFaults },
   { name: 'size', rule: 'the first screen is within its budget', run: sizeFaults },

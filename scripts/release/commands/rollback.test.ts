@@ -1,7 +1,7 @@
 import { ship } from './ship.ts';
 import { rollback } from './rollback.ts';
 import { readRecord } from '../live/releaseRecords.ts';
-import { fakeConfig } from '../testing/fakeBuild.ts';
+import { declaring, fakeConfig } from '../testing/fakeBuild.ts';
 import { openPortal } from '../testing/openPortal.ts';
 
 const channel = 'production';
@@ -80,10 +80,11 @@ test('a build that no longer fits the others does not come back, unless it is fo
   const { store, build, candidate, builds } = await openPortal();
   const app = 'remote-reports';
   const former = (await builds())[app];
-  await ship(candidate(build(app, { exposes: { ReportScreen: ['report.js'], NewScreen: ['report.js'] } })));
-  await ship(candidate(build('host', { needs: ['remote_reports/NewScreen'] })));
+  await ship(candidate(build(app, declaring(app, { screens: {} }))));
+  const screens = { LoginScreen: { address: '/reports/:name', title: 'Sign in', unavailable: 'None.' } };
+  await ship(candidate(build('remote-auth', declaring('remote-auth', { screens }))));
   await expect(rollback({ store, channel, app })).rejects.toThrow(
-    /remote-reports\/src\/exposes\/NewScreen is missing: the host \(build \w+\) loads remote_reports\/NewScreen\./,
+    /^remote-reports\/src\/portal\.ts: the address \/reports\/:slug of ReportScreen cannot be told from/,
   );
   await rollback({ store, channel, app, isForced: true });
   expect((await builds())[app]).toBe(former);

@@ -111,9 +111,7 @@ test('a refusal ends with 1 and names file and reason, for people and for pipeli
   const parts = ['reports', '--dist', dist, '--store', portal.directory];
   const forPeople = await run('ship', ...parts);
   expect(forPeople.code).toBe(1);
-  expect(forPeople.output).toMatch(
-    /^Refused\.\nremote-reports\/src\/exposes\/ReportScreen is missing: the host/,
-  );
+  expect(forPeople.output).toMatch(/^Refused\.\nremote-reports\/src\/portal\.ts: names ReportScreen, which /);
   const forPipelines = await run('check', ...parts, '--json');
   expect(forPipelines.code).toBe(1);
   expect(JSON.parse(forPipelines.output)).toMatchObject({ code: 1, refusals: [{ check: 'exposes' }] });

@@ -192,30 +192,6 @@ test('two teams that ship in the same instant both end up live, every time', asy
   expect((await statusOf(portal.store, 'production')).faults).toStrictEqual([]);
 });
 
-test('a change that no longer fits what somebody else has just made live is refused', async () => {
-  const portal = await openPortal();
-  const reports = portal.build('remote-reports', { exposes: {}, content: { 'report.js': 'gone' } });
-  const quiet = portal.build('host', { needs: [], addresses: [], content: { 'main.js': 'without reports' } });
-  const loud = portal.build('host', { content: { 'main.js': 'with reports' } });
-  await ship(portal.candidate(quiet));
-  let isFirst = true;
-  const store = {
-    ...portal.store,
-    compareAndSwap: async (key: string, expected: string | null, bytes: Buffer) => {
-      if (isFirst) {
-        isFirst = false;
-        await ship(portal.candidate(loud));
-      }
-      return portal.store.compareAndSwap(key, expected, bytes);
-    },
-  };
-  await expect(ship({ ...portal.candidate(reports), store })).rejects.toThrow(
-    /^remote-reports\/src\/exposes\/ReportScreen is missing: the host/,
-  );
-  expect(isFirst).toBe(false);
-  expect((await statusOf(portal.store, 'production')).faults).toStrictEqual([]);
-});
-
 const steps = [
   'published remoteEntry.js',
   'published report.js',
