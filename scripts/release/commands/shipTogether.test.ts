@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { ship } from './ship.ts';
+import { statusOf } from '../live/statusOf.ts';
+import { declaring } from '../testing/fakeBuild.ts';
+import { openPortal } from '../testing/openPortal.ts';
+import { runScript } from '../testing/runScript.ts';
+
+type Portal = Awaited<ReturnType<typeof openPortal>>;
+
+/** Builds of two remotes, each with its only screen at this address. */
+const claimsOf = (portal: Portal, address: string) =>
+  Object.entries({ 'remote-auth': 'LoginScreen', 'remote-reports': 'ReportScreen' }).map(([app, module]) =>
+    portal.build(
+      app,
+      declaring(app, { screens: { [module]: { address, title: 'News', unavailable: 'None.' } } }),
+    ),
+  );
+
+/** Exactly one of the claims is live, the sentence about the other names it, and nothing else has changed. */
+async function expectOneLive(
+  portal: Portal,
+  { address, before, refused }: { address: string; before: Record<string, string>; refused: string[] },
+) {
+  const after = await portal.builds();
+  const [app = '', ...others] = Object.keys(after).filter((one) => after[one] !== before[one]);
+  expect([app, others]).toEqual([expect.stringMatching(/^remote-/), []]);
+  const owner = `${app} \\(build ${String(after[app])}\\)`;
+  expect(refused).toEqual([
+    expect.stringMatching(
+      `^remote-\\w+/src/portal\\.ts: the address ${address} of \\w+ is also that of \\w+ of the live ${owner}\\.$`,
+    ),
+  ]);
+  expect((await statusOf(portal.store, 'production')).faults).toStrictEqual([]);
+}
+
+test('of two remotes that claim one address in the same second, one is live and one refused, every time', async () => {
+  const portal = await openPortal();
+  for (let round = 1; round <= 50; round += 1) {
+    const address = `/news/${String(round)}`;
+    const before = await portal.builds();
+    const claims = claimsOf(portal, address).map((built) => ship(portal.candidate(built)));
+    const refused = (await Promise.allSettled(claims)).flatMap((one) =>
+      one.status === 'rejected' ? (one.reason as Error).message : [],
+    );
+    await expectOneLive(portal, { address, before, refused });
+  }
+});
+
+test('a claim that was checked before the other was live is checked again', async () => {
+  const portal = await openPortal();
+  const before = await portal.builds();
+  const [slow, fast] = claimsOf(portal, '/news');
+  if (!slow || !fast) throw new Error('There are two claims.');
+  let isFirst = true;
+  const store = {
+    ...portal.store,
+    compareAndSwap: async (key: string, expected: string | null, bytes: Buffer) => {
+      if (isFirst) {
+        isFirst = false;
+        await ship(portal.candidate(fast));
+      }
+      return portal.store.compareAndSwap(key, expected, bytes);
+    },
+  };
+  const refused = await ship({ ...portal.candidate(slow), store }).then(
+    () => [],
+    (error: unknown) => [(error as Error).message],
+  );
+  await expectOneLive(portal, { address: '/news', before, refused });
+});
+
+test('two processes that ship at once are no different', async () => {
+  const portal = await openPortal();
+  const module = (file: string) => JSON.stringify(path.join(import.meta.dirname, file));
+  for (let round = 1; round <= 3; round += 1) {
+    const address = `/news/${String(round)}`;
+    const before = await portal.builds();
+    const start = Date.now() + 1500;
+    const outcomes = await Promise.all(
+      claimsOf(portal, address).map((built) =>
+        runScript(`
+          import { openStore } from ${module('../store/openStore.ts')};
+          import { ship } from ${module('ship.ts')};
+          const store = openStore(${JSON.stringify(portal.directory)});
+          await new Promise((resolve) => setTimeout(resolve, ${String(start)} - Date.now()));
+          await ship({ store, channel: 'production', apps: [${JSON.stringify(built)}] }).catch(({ message }) => {
+            console.log(message);
+          });`),
+      ),
+    );
+    const refused = outcomes.flatMap(({ output }) => output.trim() || []);
+    await expectOneLive(portal, { address, before, refused });
+  }
+});
