@@ -3,6 +3,7 @@ import {
   authAtom,
   configAtom,
   navigationAtom,
+  screenAddressesAtom,
   type SignInResponse,
 } from '@portal/shared';
 import { BrowserRouter } from '@portal/shared/router';
@@ -18,6 +19,7 @@ import { prepareStorage } from './okta/prepareStorage';
 import { SessionProvider } from './okta/SessionProvider';
 import { navigationItems } from './page/navigationItems';
 import type { PortalPage } from './page/PortalPage';
+import { screenAddresses } from './page/screenAddresses';
 import { createFederatedLoader } from './remotes/createFederatedLoader';
 import { releaseAtom } from './release/releaseAtom';
 import { remoteLoaderAtom } from './remotes/remoteLoaderAtom';
@@ -38,6 +40,7 @@ export function bootstrap(
   const store = createStore();
   store.set(configAtom, config);
   store.set(remotesAtom, remotes);
+  store.set(screenAddressesAtom, screenAddresses(remotes));
   store.set(navigationAtom, navigationItems(remotes, config));
   if (response) store.set(signInResponseAtom, response);
 

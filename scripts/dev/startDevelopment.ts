@@ -1,17 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import type { RemoteEntry } from '@portal/host/src/page/PortalPage';
+import { readApp, type App } from '#release/build/apps.ts';
 import { buildApp } from '#release/build/buildApp.ts';
 import { buildRecordFile } from '#release/build/PortalBuild.ts';
 import { checkConfig } from '#release/config/readConfig.ts';
+import { declaredIn } from '#release/page/declaredIn.ts';
 import { renderPage } from '#release/page/renderPage.ts';
 import { startServer } from './startServer.ts';
 import { root } from '#process/root.ts';
 
 const entryRecord = v.object({ scripts: v.tupleWithRest([v.string()], v.string()) });
-
-export type App = { folder: string; federationName: string; port: number };
-type RemoteEntry = { name: string; entry: string };
 
 /** Path of a prebuilt remote on the host's server. */
 const builtAddress = ({ folder }: App) => `/built/${folder}`;
@@ -34,20 +34,19 @@ export async function startDevelopment({
 }): Promise<{ origin: string; stop: () => Promise<void> }> {
   for (const app of builds)
     if (!existsSync(path.join(distOf(app), buildRecordFile))) await buildApp(app.folder);
-  const page = renderPage({
-    config: checkConfig(config),
-    remotes: [
-      ...sources.filter(({ folder }) => folder !== 'host').map(sourceEntry),
-      ...builds.map(builtEntry),
-    ],
-    bootScript: '/boot.js',
-    scripts: ['/main.js'],
-  });
+  const checked = checkConfig(config);
+  const page = async () => {
+    const remotes = await Promise.all(sources.filter(({ folder }) => folder !== 'host').map(readAgain));
+    return renderPage({
+      config: checked,
+      remotes: [...remotes.map(sourceEntry), ...builds.map(builtEntry)],
+      bootScript: '/boot.js',
+      scripts: ['/main.js'],
+    });
+  };
   const files = builds.map((app) => ({ directory: distOf(app), address: builtAddress(app) }));
   const servers = await Promise.all(
-    sources.map((app) =>
-      startServer(app, app.folder === 'host' ? { page: () => Promise.resolve(page), files } : {}),
-    ),
+    sources.map((app) => startServer(app, app.folder === 'host' ? { page, files } : {})),
   );
   const host = sources.find(({ folder }) => folder === 'host');
   return {
@@ -58,13 +57,24 @@ export async function startDevelopment({
   };
 }
 
-const sourceEntry = ({ federationName, port }: App): RemoteEntry => ({
+/** A declaration that was changed is live with the next load of the page. */
+const readAgain = ({ folder }: App) => {
+  const { mtimeMs } = statSync(path.join(root, folder, 'src/portal.ts'));
+  return readApp(folder, String(mtimeMs));
+};
+
+const sourceEntry = ({ federationName, port, declaration }: App): RemoteEntry => ({
   name: federationName,
   entry: `http://localhost:${String(port)}/remoteEntry.js`,
+  ...declaredIn(declaration),
 });
 
 function builtEntry(app: App): RemoteEntry {
   const record: unknown = JSON.parse(readFileSync(path.join(distOf(app), buildRecordFile), 'utf8'));
   const [entry] = v.parse(entryRecord, record).scripts;
-  return { name: app.federationName, entry: `${builtAddress(app)}/${entry}` };
+  return {
+    name: app.federationName,
+    entry: `${builtAddress(app)}/${entry}`,
+    ...declaredIn(app.declaration),
+  };
 }

@@ -1,5 +1,12 @@
 import type { OktaAuth } from '@okta/okta-auth-js';
-import { signInResponseAtom, authAtom, configAtom, navigationAtom, type PortalConfig } from '@portal/shared';
+import {
+  signInResponseAtom,
+  authAtom,
+  configAtom,
+  navigationAtom,
+  screenAddressesAtom,
+  type PortalConfig,
+} from '@portal/shared';
 import { BrowserRouter } from '@portal/shared/router';
 import { testConfig } from '@portal/shared/testing';
 import { configure, render, type RenderResult } from '@testing-library/react';
@@ -13,6 +20,7 @@ import { SessionProvider } from '../okta/SessionProvider';
 import { takeSignInResponse } from '../okta/takeSignInResponse';
 import { navigationItems } from '../page/navigationItems';
 import type { RemoteEntry } from '../page/PortalPage';
+import { screenAddresses } from '../page/screenAddresses';
 import type { RemoteLoader } from '../remotes/RemoteLoader';
 import { remoteLoaderAtom } from '../remotes/remoteLoaderAtom';
 import { remotesAtom } from '../remotes/remotesAtom';
@@ -67,6 +75,7 @@ export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal 
   const store = createStore();
   store.set(configAtom, config);
   store.set(remotesAtom, remotes);
+  store.set(screenAddressesAtom, screenAddresses(remotes));
   store.set(navigationAtom, navigationItems(remotes, config));
   if (response) store.set(signInResponseAtom, response);
   const storage = prepareStorage(config.tokenStorage ?? 'localStorage');

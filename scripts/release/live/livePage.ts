@@ -1,8 +1,8 @@
 import { folderOf, readRelease } from '../store/published.ts';
 import type { PageRelease, PortalPage } from '@portal/host/src/page/PortalPage';
 import type { PortalConfig } from '@portal/shared';
-import type { RemoteDeclaration } from '@portal/shared/declaration';
 import { checkChannel } from '../config/readConfig.ts';
+import { declaredIn } from '../page/declaredIn.ts';
 import { channelOf, pageKey } from '../page/pageKey.ts';
 import { readPageData } from '../page/readPageData.ts';
 import { renderPage } from '../page/renderPage.ts';
@@ -51,7 +51,7 @@ export function pageOf(set: Release[], config: PortalConfig, release: Omit<PageR
       remotes: remotes.map((remote) => ({
         name: remote.federationName,
         entry: addressOf(remote, remote.scripts[0] ?? ''),
-        ...(remote.declaration && { declaration: declaredIn(remote.declaration) }),
+        ...declaredIn(remote.declaration),
         scripts: Object.fromEntries(
           Object.entries(remote.exposes).map(([module, files]) => [
             module,
@@ -71,6 +71,3 @@ export function pageOf(set: Release[], config: PortalConfig, release: Omit<PageR
     }),
   );
 }
-
-/** The part of a declaration that concerns readers. */
-const declaredIn = ({ federationName: _name, port: _port, ...rest }: RemoteDeclaration) => rest;

@@ -17,14 +17,7 @@ const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Crect width='24' height='24' rx='6' fill='%2317212b'/%3E%3Cpath d='M7 17v-4M12 17V8M17 17v-7' stroke='%238ab8f5' stroke-width='2.5' stroke-linecap='round'/%3E%3C/svg%3E";
 
 /** The release page, the only mutable file of a release. It names one exact build of every app. */
-export function renderPage({
-  config,
-  remotes,
-  bootScript,
-  scripts,
-  release,
-  integrity,
-}: PageParts): string {
+export function renderPage({ config, remotes, bootScript, scripts, release, integrity }: PageParts): string {
   const api = config.apiHosts[config.environment];
   const origins = [...new Set([new URL(api).origin, new URL(config.identityProvider.issuer).origin])];
   const script = (src: string, when: '' | 'defer ' = '') =>
