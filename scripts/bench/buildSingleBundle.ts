@@ -1,3 +1,4 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import configureHost from '@portal/host/webpack.config.js';
@@ -14,19 +15,16 @@ import { root } from '#process/root.ts';
 export async function buildSingleBundle(): Promise<string> {
   const host = await configureHost({}, { mode: 'production' });
   const output = path.join(root, '.cache/single-bundle');
+  mkdirSync(path.dirname(output), { recursive: true });
   const compiler = webpack({
     ...host,
     name: 'single-bundle',
     entry: { main: './src/index.ts' },
-    resolve: { ...host.resolve, alias: [...aliasesOf(host), ...exposesFolders(await readApps())] },
     output: { ...host.output, path: output, uniqueName: 'single' },
     // The numbering of the apps' own builds comes with their plugins.
     optimization: { ...host.optimization, moduleIds: 'deterministic' },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(
-        /createFederatedLoader$/,
-        path.join(import.meta.dirname, 'singleBundleLoader.ts'),
-      ),
+      new webpack.NormalModuleReplacementPlugin(/createFederatedLoader$/, writeLoader(await readApps())),
       new BootScript('./src/boot.ts'),
     ],
   });
@@ -42,22 +40,28 @@ export async function buildSingleBundle(): Promise<string> {
   return output;
 }
 
-/** Both forms of webpack's list, as the longer one. */
-function aliasesOf({ resolve }: webpack.Configuration) {
-  const alias = resolve?.alias || [];
-  if (Array.isArray(alias)) return alias;
-  return Object.entries(alias).map(([key, target]) =>
-    key.endsWith('$')
-      ? { name: key.slice(0, -1), alias: target, onlyModule: true }
-      : { name: key, alias: target },
-  );
+/** Stands in for the federated loader: the same components, out of the same bundle. Returns the file. */
+function writeLoader(apps: App[]): string {
+  const cases = apps
+    .filter(({ declaration }) => declaration)
+    .flatMap(({ federationName, folder }) => {
+      const exposes = path.join(root, folder, 'src/exposes');
+      return readdirSync(exposes)
+        .filter((file) => !file.includes('.test.'))
+        .map((file) => path.parse(file).name)
+        .map((name) => {
+          const from = JSON.stringify(path.join(exposes, name));
+          return `  '${federationName}/${name}': async () => (await import(${from})).${name},`;
+        });
+    });
+  const file = path.join(root, '.cache/singleBundleLoader.js');
+  const loader = '({ load: (name) => components[name](), loaded: () => undefined })';
+  const lines = [
+    'const components = {',
+    ...cases,
+    '};',
+    `export const createFederatedLoader = () => ${loader};`,
+  ];
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  return file;
 }
-
-/** The name under which the host loads a remote is the remote's exposes folder here, as it is for TypeScript. */
-const exposesFolders = (apps: App[]) =>
-  apps
-    .filter(({ folder }) => folder !== 'host')
-    .map(({ federationName, folder }) => ({
-      name: federationName,
-      alias: path.join(root, folder, 'src/exposes'),
-    }));

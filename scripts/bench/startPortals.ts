@@ -38,13 +38,20 @@ export async function startPortals(singleBundle: string) {
   try {
     const config = checkConfig(localConfig(stack));
     const rules = rulesFor(config);
+    const apps = await readApps();
     const federatedFiles = path.join(directory, 'federated');
-    await composePortal({ apps: await readApps(), config, out: federatedFiles });
+    await composePortal({ apps, config, out: federatedFiles });
     federated.server.on('request', staticFiles({ directory: federatedFiles, rules }));
 
     const singleFiles = path.join(directory, 'single');
     cpSync(singleBundle, path.join(singleFiles, 'apps/single'), { recursive: true });
-    const page = renderPage({ config, remotes: [], scripts: scriptsOf(singleBundle) });
+    const page = renderPage({
+      config,
+      remotes: apps.flatMap(({ federationName, declaration }) =>
+        declaration ? { name: federationName, entry: '', declaration } : [],
+      ),
+      scripts: scriptsOf(singleBundle),
+    });
     writeFileSync(path.join(singleFiles, 'index.html'), page);
     single.server.on('request', staticFiles({ directory: singleFiles, rules }));
   } catch (error) {

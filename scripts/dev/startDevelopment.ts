@@ -1,13 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { RemoteEntry } from '@portal/host/src/page/PortalPage';
-import { readApp, type App } from '#release/build/apps.ts';
+import { readDeclaration, type App } from '#release/build/apps.ts';
 import { buildApp } from '#release/build/buildApp.ts';
 import { buildRecordFile } from '#release/build/PortalBuild.ts';
 import { checkConfig } from '#release/config/readConfig.ts';
-import { declaredIn } from '#release/page/declaredIn.ts';
-import { renderPage } from '#release/page/renderPage.ts';
+import { renderPage, type RemoteEntry } from '#release/page/renderPage.ts';
 import { startServer } from './startServer.ts';
 import { root } from '#process/root.ts';
 
@@ -58,15 +56,15 @@ export async function startDevelopment({
 }
 
 /** A declaration that was changed is live with the next load of the page. */
-const readAgain = ({ folder }: App) => {
-  const { mtimeMs } = statSync(path.join(root, folder, 'src/portal.ts'));
-  return readApp(folder, String(mtimeMs));
-};
+async function readAgain(app: App): Promise<App> {
+  const { mtimeMs } = statSync(path.join(root, app.folder, 'src/portal.ts'));
+  return { ...app, declaration: await readDeclaration(app.folder, root, String(mtimeMs)) };
+}
 
 const sourceEntry = ({ federationName, port, declaration }: App): RemoteEntry => ({
   name: federationName,
   entry: `http://localhost:${String(port)}/remoteEntry.js`,
-  ...declaredIn(declaration),
+  ...(declaration && { declaration }),
 });
 
 function builtEntry(app: App): RemoteEntry {
@@ -75,6 +73,6 @@ function builtEntry(app: App): RemoteEntry {
   return {
     name: app.federationName,
     entry: `${builtAddress(app)}/${entry}`,
-    ...declaredIn(app.declaration),
+    ...(app.declaration && { declaration: app.declaration }),
   };
 }

@@ -47,17 +47,27 @@ export const partFacts = {
 const manifest = v.object({ version: v.string(), portal: v.object(partFacts) });
 type PartFacts = v.InferOutput<typeof manifest>['portal'];
 
-/** A remote's declaration, evaluated as it stands in the file now. Throws a sentence with the file and the key. */
-export const readDeclaration = (folder: string, directory: string = root): Promise<RemoteDeclaration> =>
-  evaluated(remoteDeclaration, folder, directory);
+/**
+ * A remote's declaration. Throws a sentence with the file and the key.
+ *
+ * @param state Node evaluates a file once, and again for another state
+ */
+export const readDeclaration = (
+  folder: string,
+  directory: string = root,
+  state?: string,
+): Promise<RemoteDeclaration> => evaluated(remoteDeclaration, folder, directory, state);
 
 async function evaluated<Form>(
   form: v.GenericSchema<Form>,
   folder: string,
   directory: string,
+  state?: string,
 ): Promise<Form> {
   const file = `${folder}/src/portal.ts`;
-  const { portal } = (await import(path.join(directory, file))) as { portal: unknown };
+  const { portal } = (await import(path.join(directory, file) + (state ? `?${state}` : ''))) as {
+    portal: unknown;
+  };
   return checkForm(form, portal, file);
 }
 

@@ -47,7 +47,7 @@ async function walk({
   page.setDefaultTimeout(longest);
   const portal = new PortalPages(page);
 
-  for (const step of stepsThrough(host)) {
+  for (const step of stepsThrough(set.next)) {
     const seen = async () => {
       await step.go(portal, origin);
       await step.until(portal).waitFor();

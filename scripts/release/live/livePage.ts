@@ -2,7 +2,6 @@ import { folderOf, readRelease } from '../store/published.ts';
 import type { PageRelease, PortalPage } from '@portal/host/src/page/PortalPage';
 import type { PortalConfig } from '@portal/shared';
 import { checkChannel } from '../config/readConfig.ts';
-import { declaredIn } from '../page/declaredIn.ts';
 import { channelOf, pageKey } from '../page/pageKey.ts';
 import { readPageData } from '../page/readPageData.ts';
 import { renderPage } from '../page/renderPage.ts';
@@ -51,7 +50,7 @@ export function pageOf(set: Release[], config: PortalConfig, release: Omit<PageR
       remotes: remotes.map((remote) => ({
         name: remote.federationName,
         entry: addressOf(remote, remote.scripts[0] ?? ''),
-        ...declaredIn(remote.declaration),
+        ...(remote.declaration && { declaration: remote.declaration }),
         scripts: Object.fromEntries(
           Object.entries(remote.exposes).map(([module, files]) => [
             module,

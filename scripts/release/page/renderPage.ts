@@ -1,4 +1,6 @@
-import type { PortalPage } from '@portal/host/src/page/PortalPage';
+import type { PortalPage, RemoteEntry } from '@portal/host/src/page/PortalPage';
+
+export type { RemoteEntry };
 
 export interface PageParts extends PortalPage {
   /** runs before anything is painted; builds from before `host/src/boot` have none */

@@ -13,43 +13,53 @@ export interface Step {
 }
 
 const loginButton = ({ login }: PortalPages) => login.button;
+const reportList = '/reports';
 
-/** A reader's ordinary walk, with every screen of the host's addresses that needs no parameters. */
-export function stepsThrough({ addresses = [], signedOutScreen = '' }: Release): Step[] {
-  const screenAt = (pattern: string) =>
-    addresses.find((address) => address.pattern === pattern)?.screen ?? '';
-  const others = addresses.filter(
-    ({ pattern, screen, isPublic }) =>
-      screen && !isPublic && !pattern.includes(':') && pattern !== '/reports',
+/** A reader's ordinary walk through a set, with every screen that needs a session and no parameters. */
+export function stepsThrough(set: Release[]): Step[] {
+  const screens = set.flatMap(({ federationName, declaration }) =>
+    Object.entries(declaration?.screens ?? {}).map(([module, { address, access }]) => ({
+      screen: `${federationName}/${module}`,
+      address,
+      isPublic: access === 'public',
+    })),
+  );
+  const screenAt = (start: string) => screens.find(({ address }) => address.startsWith(start))?.screen ?? '';
+  const signedOut = set.flatMap(({ federationName, declaration }) => {
+    const module = declaration?.roles?.signedOut;
+    return module === undefined ? [] : `${federationName}/${module}`;
+  })[0];
+  const others = screens.filter(
+    ({ address, isPublic }) => !isPublic && !/:\w+(\/|$)/.test(address) && address !== reportList,
   );
   return [
     {
       what: 'the login view',
-      screen: signedOutScreen,
-      go: ({ page }, origin) => page.goto(`${origin}/reports`),
+      screen: signedOut ?? '',
+      go: ({ page }, origin) => page.goto(origin + reportList),
       until: loginButton,
     },
     {
       what: 'the list of reports',
-      screen: screenAt('/reports'),
+      screen: screens.find(({ address }) => address === reportList)?.screen ?? '',
       go: ({ page }) => signIn(page),
       until: firstReport,
     },
     {
       what: 'a report',
-      screen: screenAt('/reports/:slug'),
+      screen: screenAt(`${reportList}/:`),
       go: (portal) => firstReport(portal).click(),
       until: ({ report }) => report.articles.first(),
     },
-    ...others.map(({ pattern, screen }) => ({
-      what: `the screen at ${pattern}`,
-      screen: screen ?? '',
-      go: ({ page }: PortalPages, origin: string) => page.goto(origin + pattern),
+    ...others.map(({ address, screen }) => ({
+      what: `the screen at ${address}`,
+      screen,
+      go: ({ page }: PortalPages, origin: string) => page.goto(origin + address.replace(/\/:.*/, '')),
       until: ({ main }: PortalPages) => main.getByRole('heading', { level: 1 }),
     })),
     {
       what: 'the login view after signing out',
-      screen: signedOutScreen,
+      screen: signedOut ?? '',
       go: ({ userMenu }) => userMenu.signOut(),
       until: loginButton,
     },
