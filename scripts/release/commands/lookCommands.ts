@@ -1,4 +1,5 @@
 import { diffReleases, type BuildName } from '../live/diffReleases.ts';
+import { kindsBrought } from '../live/broughtBy.ts';
 import { channelsOf } from '../live/livePage.ts';
 import { openStore } from '../store/openStore.ts';
 import { statusOf, type Status } from '../live/statusOf.ts';
@@ -41,7 +42,15 @@ function describe({ channel, number, since, by, how, apps, faults }: Status) {
     app.commit && `commit ${String(shortCommit(app.commit))} of ${String(timeOf(app.committedAt))}`,
     app.since && `live since ${String(timeOf(app.since))}${app.by ? ` by ${app.by}` : ''}`,
   ]);
-  return `${channel}: release ${String(number)}, ${origin}\n${table(rows)}\n  ${health}`;
+  const lines = [table(rows), ...apps.flatMap(describeBrought), `  ${health}`];
+  return `${channel}: release ${String(number)}, ${origin}\n${lines.join('\n')}`;
+}
+
+function describeBrought({ app, brings }: Status['apps'][number]) {
+  const parts = kindsBrought.flatMap(([kind]) =>
+    brings && brings[kind].length > 0 ? `${kind} ${brings[kind].join(', ')}` : [],
+  );
+  return parts.length > 0 ? [`  ${app} brings ${parts.join('; ')}`] : [];
 }
 
 export const diffCommand: Command = {
@@ -57,8 +66,11 @@ export const diffCommand: Command = {
       throw new UsageError('Say which two releases: diff 11 12.');
     const difference = await diffReleases(openStore(storeOf(values)), a, b);
     const lines = [
-      ...difference.apps.flatMap(({ app, from, to, added, removed, bytes, exposes, shared }) => [
+      ...difference.apps.flatMap(({ app, from, to, added, removed, bytes, exposes, shared, ...brought }) => [
         `${app}: ${named(from)} → ${named(to)}`,
+        ...kindsBrought.flatMap(([kind, one]) =>
+          brought[kind].map((change) => `  ${change.slice(0, 1)}${one} ${change.slice(1)}`),
+        ),
         ...[...exposes, ...shared].map((change) => `  ${change}`),
         `  ${String(added.length)} new files, ${String(removed.length)} gone, ${bytes < 0 ? '' : '+'}${(bytes / 1024).toFixed(1)} KB`,
       ]),

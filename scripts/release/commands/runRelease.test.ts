@@ -4,7 +4,7 @@ import { rollback } from './rollback.ts';
 import { runRelease } from './runRelease.ts';
 import { ship } from './ship.ts';
 import { statusOf } from '../live/statusOf.ts';
-import { fakeConfig } from '../testing/fakeBuild.ts';
+import { declaring, fakeConfig } from '../testing/fakeBuild.ts';
 import { openPortal } from '../testing/openPortal.ts';
 
 /** Runs a command as `npx portal` does, and gives the exit code and all that it writes. */
@@ -115,6 +115,52 @@ test('a refusal ends with 1 and names file and reason, for people and for pipeli
   const forPipelines = await run('check', ...parts, '--json');
   expect(forPipelines.code).toBe(1);
   expect(JSON.parse(forPipelines.output)).toMatchObject({ code: 1, refusals: [{ check: 'exposes' }] });
+});
+
+test('what a release adds to the portal and takes away is told, and what each app of the live one brings', async () => {
+  const portal = await openPortal();
+  const screen = { title: 'Reports', unavailable: 'No reports.' };
+  const built = portal.build('remote-reports', {
+    exposes: { ReportListScreen: [], NewReports: [] },
+    ...declaring('remote-reports', {
+      screens: { ReportListScreen: { ...screen, address: '/reports', access: 'public' } },
+      navigation: [
+        { label: { config: 'productTitle' }, screen: 'ReportListScreen', order: 1 },
+        { label: 'News', screen: 'ReportListScreen', order: 2 },
+      ],
+      slots: [{ slot: 'welcome', module: 'NewReports', order: 1, unavailable: 'None.' }],
+    }),
+  });
+  await ship(portal.candidate(built));
+  const store = ['--store', portal.directory];
+  const diff = await run('diff', '1', '2', ...store);
+  expect(diff.output.split('\n').slice(1, 9)).toEqual([
+    '  -address /reports/:slug (ReportScreen)',
+    '  +address /reports (ReportListScreen, public)',
+    '  +navigation the product title (ReportListScreen)',
+    '  +navigation "News" (ReportListScreen)',
+    '  +slot welcome (NewReports)',
+    '  -ReportScreen',
+    '  +ReportListScreen',
+    '  +NewReports',
+  ]);
+  const [changed] = (
+    JSON.parse((await run('diff', '1', '2', ...store, '--json')).output) as { apps: object[] }
+  ).apps;
+  expect(changed).toMatchObject({ slots: ['+welcome (NewReports)'], roles: [] });
+
+  const status = await run('status', ...store);
+  expect(status.output).toContain(
+    '\n  remote-auth brings roles signedOut (LoginScreen), callback (LoginCallbackScreen), authorize (AuthorizeScreen)\n' +
+      '  remote-reports brings addresses /reports (ReportListScreen, public); navigation the product title (ReportListScreen), "News" (ReportListScreen); slots welcome (NewReports)\n' +
+      '  healthy\n',
+  );
+  const { apps } = await statusOf(portal.store, 'production');
+  expect(apps.map(({ brings }) => brings?.addresses)).toEqual([
+    [],
+    [],
+    ['/reports (ReportListScreen, public)'],
+  ]);
 });
 
 test('a status that finds a fault ends with 1 and names it', async () => {

@@ -1,10 +1,11 @@
+import { broughtBy, type Brought } from './broughtBy.ts';
 import { readRelease } from '../store/published.ts';
 import { readRecord } from './releaseRecords.ts';
 import { changesBetween } from './swapPage.ts';
 import type { Release } from '../build/Release.ts';
 import type { Store } from '../store/store.ts';
 
-export interface AppDiff {
+export interface AppDiff extends Brought {
   app: string;
   from: BuildName | null;
   to: BuildName | null;
@@ -12,7 +13,7 @@ export interface AppDiff {
   removed: string[];
   /** growth */
   bytes: number;
-  /** `+` added, `-` removed */
+  /** `+` added, `-` removed, as in all that it brings */
   exposes: string[];
   /** in words */
   shared: string[];
@@ -33,6 +34,7 @@ export async function diffReleases(
       const [was, is] = await Promise.all([releaseOf(from), releaseOf(to)]);
       const name = (build: string | null, release: Release | null) =>
         build ? { build, commit: release?.commit ?? null, committedAt: release?.committedAt ?? null } : null;
+      const [had, has] = [broughtBy(was?.declaration), broughtBy(is?.declaration)];
       const files = { was: was?.files ?? {}, is: is?.files ?? {} };
       const weight = (list: typeof files.is) => Object.values(list).reduce((sum, { size }) => sum + size, 0);
       return {
@@ -42,6 +44,10 @@ export async function diffReleases(
         added: Object.keys(files.is).filter((file) => !(file in files.was)),
         removed: Object.keys(files.was).filter((file) => !(file in files.is)),
         bytes: weight(files.is) - weight(files.was),
+        addresses: signs(had.addresses, has.addresses),
+        navigation: signs(had.navigation, has.navigation),
+        slots: signs(had.slots, has.slots),
+        roles: signs(had.roles, has.roles),
         exposes: signs(Object.keys(was?.exposes ?? {}), Object.keys(is?.exposes ?? {})),
         shared: signs(sharesOf(was?.shared ?? {}), sharesOf(is?.shared ?? {})),
       };

@@ -1,4 +1,5 @@
 import { readLivePage, readSet, type LivePage } from './livePage.ts';
+import { broughtBy, type Brought } from './broughtBy.ts';
 import { readRelease } from '../store/published.ts';
 import { historyFrom, type ReleaseRecord } from './releaseRecords.ts';
 import { verifyStore } from './verifyStore.ts';
@@ -26,6 +27,8 @@ interface AppStatus {
   /** when this build went live */
   since: string | null;
   by: string | null;
+  /** null where the build cannot be read */
+  brings: Brought | null;
 }
 
 /** Live release of a channel, its origin and its health; `url` also checks what the server answers. */
@@ -54,6 +57,7 @@ export async function statusOf(
         committedAt: release?.committedAt ?? null,
         since: first?.at ?? null,
         by: first?.by ?? null,
+        brings: release && broughtBy(release.declaration),
       };
     }),
   );
