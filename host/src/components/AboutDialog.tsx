@@ -3,12 +3,13 @@ import { Dialog } from '@portal/shared/dialog';
 import { styled } from 'styled-components';
 import type { AppBuild } from '../model/AppBuild';
 import { describeOrigin } from '../model/describeOrigin';
+import type { RemoteParts } from '../model/RemoteParts';
 
 interface AboutDialogProps {
   productTitle: string;
   /** Null in development. */
   release: { number: number; channel: string; at: string } | null;
-  apps: AppBuild[];
+  apps: (AppBuild & { parts: RemoteParts | null })[];
   /** The origin of a build is unknown because its record could not be fetched. */
   hasFailed: boolean;
   /** The dialog's content for the clipboard. */
@@ -48,7 +49,7 @@ export function AboutDialog({
       </div>
       {apps.length > 0 && (
         <ul>
-          {apps.map(({ app, build, origin }) => (
+          {apps.map(({ app, build, origin, parts }) => (
             <App key={app}>
               <strong>{app}</strong>
               <span>
@@ -64,6 +65,7 @@ export function AboutDialog({
                   )}
                 </span>
               )}
+              {parts && <Parts parts={parts} />}
             </App>
           ))}
         </ul>
@@ -87,6 +89,29 @@ export function AboutDialog({
   );
 }
 
+const kinds: [kind: keyof RemoteParts, label: string][] = [
+  ['addresses', 'Addresses'],
+  ['navigation', 'Navigation'],
+  ['slots', 'Slots'],
+  ['roles', 'Roles'],
+];
+
+/** The kinds that a remote has, a line each. */
+function Parts({ parts }: { parts: RemoteParts }) {
+  return (
+    <PartList>
+      {kinds
+        .filter(([kind]) => parts[kind].length > 0)
+        .map(([kind, label]) => (
+          <div key={kind}>
+            <dt>{label}</dt>
+            <dd>{parts[kind].join(', ')}</dd>
+          </div>
+        ))}
+    </PartList>
+  );
+}
+
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 function Moment({ iso }: { iso: string }) {
@@ -102,6 +127,26 @@ const App = styled.li`
   span {
     color: ${color.muted};
     font-size: 0.875rem;
+  }
+`;
+
+const PartList = styled.dl`
+  margin: 0;
+  color: ${color.muted};
+  font-size: 0.875rem;
+
+  div {
+    display: flex;
+    gap: 0.5ch;
+  }
+
+  dt::after {
+    content: ':';
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import type { RunningRelease } from '../release/RunningRelease';
 import { releaseAtom } from '../release/releaseAtom';
+import type { RemoteEntry } from '../page/PortalPage';
+import { remotesAtom } from '../remotes/remotesAtom';
 import { AboutPortal } from './AboutPortal';
 
 const running: RunningRelease = {
@@ -24,7 +26,25 @@ const records: Record<string, object> = {
   '/apps/remote-reports/r1/release.json': { commit: 'beef000123456789', committedAt: 7, isClean: false },
 };
 
-function renderAbout(release: RunningRelease | null, answers = records) {
+const screenAt = (address: string) => ({ address, title: 'Reports', unavailable: 'None.' });
+const registry: RemoteEntry[] = [
+  {
+    name: 'remote_reports',
+    entry: '/apps/remote-reports/r1/remoteEntry.js',
+    declaration: {
+      format: 1,
+      screens: { ReportListScreen: screenAt('/reports'), ReportScreen: screenAt('/reports/:slug') },
+      navigation: [{ label: { config: 'productTitle' }, screen: 'ReportListScreen', order: 1 }],
+      slots: [{ slot: 'welcome', module: 'NewReports', order: 1, unavailable: 'None.' }],
+    },
+  },
+  { name: 'remote_auth', entry: '/', declaration: { format: 1, roles: { signedOut: 'LoginScreen' } } },
+];
+
+function renderAbout(
+  release: RunningRelease | null,
+  { answers = records, remotes = [] }: { answers?: typeof records; remotes?: RemoteEntry[] } = {},
+) {
   const asked: string[] = [];
   globalThis.fetch = (url) => {
     const address = typeof url === 'string' ? url : '';
@@ -34,6 +54,7 @@ function renderAbout(release: RunningRelease | null, answers = records) {
   };
   const store = createStore();
   store.set(releaseAtom, release);
+  store.set(remotesAtom, remotes);
   const onClose = jest.fn();
   renderAt(<AboutPortal onClose={onClose} />, { store });
   return { asked, onClose };
@@ -64,9 +85,27 @@ test('the dialog names the release and each app with its build and where that ca
 });
 
 test('records that cannot be had leave the builds, and a calm line', async () => {
-  renderAbout(running, {});
+  renderAbout(running, { answers: {} });
   expect(await screen.findByText('Where a build came from could not be found out.')).toBeVisible();
   expect(lines()).toEqual(['hostBuild h1', 'remote-authBuild a1', 'remote-reportsBuild r1']);
+});
+
+test('each remote is there with all that it adds to the portal, by kind', async () => {
+  renderAbout(running, { remotes: registry });
+  await screen.findByText(/beef000/);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Roles',
+    'Addresses',
+    'Navigation',
+    'Slots',
+  ]);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'signedOut',
+    '/reports, /reports/:slug',
+    'Media Monitoring',
+    'welcome',
+  ]);
+  expect(lines()[2]).toMatch(/^remote-reportsBuild r1.*Addresses\/reports/);
 });
 
 test('in development it says so, and asks for nothing', async () => {

@@ -1,13 +1,17 @@
 import { configAtom } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { AboutDialog } from '../components/AboutDialog';
+import { partsOf } from '../page/partsOf';
 import { releaseAtom } from '../release/releaseAtom';
 import { supportText } from '../release/supportText';
 import { useAppBuilds } from '../release/useAppBuilds';
+import { remotesAtom } from '../remotes/remotesAtom';
 
 /** The about dialog with its data. Loaded on first use. */
 export function AboutPortal({ onClose }: { onClose: () => void }) {
-  const { productTitle } = useAtomValue(configAtom);
+  const config = useAtomValue(configAtom);
+  const { productTitle } = config;
+  const remotes = useAtomValue(remotesAtom);
   const running = useAtomValue(releaseAtom);
   const { apps, hasFailed } = useAppBuilds(running);
 
@@ -15,7 +19,10 @@ export function AboutPortal({ onClose }: { onClose: () => void }) {
     <AboutDialog
       productTitle={productTitle}
       release={running}
-      apps={apps}
+      apps={apps.map((one) => ({
+        ...one,
+        parts: partsOf(remotes, one.app.replaceAll('-', '_'), config),
+      }))}
       hasFailed={hasFailed}
       supportText={() => supportText({ productTitle, running, apps })}
       onClose={onClose}
