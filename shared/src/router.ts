@@ -10,4 +10,5 @@ export {
   useNavigationType,
   useParams,
 } from 'react-router-dom';
+/** @public For remotes to come. */
 export { ScreenLink } from './ui/ScreenLink';

@@ -17,8 +17,6 @@ const use = v.object({ file: v.string(), ways: v.array(way) });
 /** The type of props as text. */
 const passing = v.object({ props: v.string() });
 
-export type Passing = v.InferOutput<typeof passing>;
-
 /** A link by name to a screen, such as `remote_reports/ReportScreen`, with the parameters that it gives. */
 const screenLink = v.object({
   to: v.string(),
