@@ -54,13 +54,14 @@ test('with both remotes dead the portal still says what is missing, signs out, a
   await reader.page.route('**/apps/remote-*/**', (route) => route.abort());
   await reader.open('/');
   await expect(reader.welcome.heading).toBeVisible();
+  await expect(reader.line('The newest reports are not available right now.')).toBeVisible();
   await reader.bar.reports.click();
   await expect(reader.line(noReports)).toBeVisible();
   await expect(reader.page).toHaveTitle('Reports – Media Monitoring');
   await expect(reader.heading('Reports')).toBeFocused();
   await reader.signOut();
   await expect(reader.line(noLogin)).toBeVisible();
-  expect(reader.logged()).toHaveLength(2);
+  expect(reader.logged()).toHaveLength(3);
 
   await reader.page.unroute('**/apps/remote-*/**');
   await reader.tryAgain.click();
@@ -121,8 +122,8 @@ test('a remote with a React of its own is refused, by name, before it draws anyt
   arriveSignedIn,
 }) => {
   const reader = await arriveSignedIn();
-  await reader.open('/');
-  await expect(reader.welcome.heading).toBeVisible();
+  await reader.open('/nowhere');
+  await expect(reader.heading('Page not found')).toBeVisible();
   // The remote compares the host's copies with its own.
   await reader.page.evaluate(() => {
     const page = globalThis as unknown as { portalSingletons: Record<string, unknown> };
@@ -133,7 +134,7 @@ test('a remote with a React of its own is refused, by name, before it draws anyt
   expect(reader.logged().join()).toContain('remote_reports brings its own copy of react');
 });
 
-test('a registry without a remote is as good as one whose remote is dead', async ({
+test('what a registry without a remote does not have is not there, and the rest stands', async ({
   arriveSignedIn,
   changePage,
 }) => {
@@ -142,6 +143,9 @@ test('a registry without a remote is as good as one whose remote is dead', async
   });
   const reader = await arriveSignedIn();
   await reader.open('/reports');
-  await expect(reader.line(noReports)).toBeVisible();
-  expect(reader.logged()).toHaveLength(1);
+  await expect(reader.heading('Page not found')).toBeVisible();
+  await expect(reader.bar.reports).toBeHidden();
+  await reader.main.getByRole('link', { name: 'Go to the start' }).click();
+  await expect(reader.welcome.heading).toBeVisible();
+  expect(reader.logged()).toEqual([]);
 });

@@ -21,7 +21,8 @@ export function firstNeeds(
     remotes.flatMap((remote) => {
       const scripts =
         name?.startsWith(`${remote.name}/`) && remote.scripts?.[name.slice(remote.name.length + 1)];
-      return scripts ? [remote.entry, ...scripts] : [];
+      // A manifest is no script.
+      return scripts ? [remote.entry, ...scripts].filter((file) => file.endsWith('.js')) : [];
     });
   const route = routeOf(remotes, pathname, config.identityProvider.path);
   if (!route) return { scripts: [] };

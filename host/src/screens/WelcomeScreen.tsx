@@ -24,8 +24,6 @@ export function WelcomeScreen() {
 const Welcome = styled.section`
   display: grid;
   gap: 1rem;
-  max-width: 44rem;
-  padding: 2rem 0;
 `;
 
 const Text = styled.p`
