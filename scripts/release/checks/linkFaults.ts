@@ -21,13 +21,17 @@ async function linksOf({ read }: SetToCheck, release: Release): Promise<ScreenLi
 function linkFault({ next, changed }: SetToCheck, remote: Release, { to, file, ...given }: ScreenLink) {
   const [name = '', module = ''] = to.split('/');
   const target = next.find(({ federationName }) => federationName === name);
+  const targetApp = target?.app ?? name.replaceAll('_', '-');
   const isOwn = changed.has(remote.app);
-  if (!isOwn && !(target && changed.has(target.app))) return null;
+  if (!isOwn && !changed.has(targetApp)) return null;
 
   const whose = target && inSentence(target, changed);
   const linking = `the link in ${file} of ${inSentence(remote, changed)}`;
   const address = target?.declaration?.screens?.[module]?.address;
-  if (!target) return `${file}: links to ${to}, and no remote of the set is called ${name}.`;
+  if (!target)
+    return isOwn
+      ? `${file}: links to ${to}, and no remote of the set is called ${name}.`
+      : `${targetApp} cannot go: ${linking} leads to its ${module}.`;
   if (address === undefined)
     return isOwn
       ? `${file}: links to ${to}, which ${String(whose)} does not have.`

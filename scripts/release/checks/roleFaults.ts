@@ -19,7 +19,8 @@ export function roleFaults({ next, changed, previousSets = [] }: SetToCheck): st
     const former = previousSets.flat().find(fills(role));
     const left = next.find(({ app }) => app === former?.app && changed.has(app));
     if (left) return `${declarationOf(left)}: no longer fills the role "${role}", and no other remote does.`;
-    return changed.has('host')
+    const hasLost = [...changed].some((app) => !next.some((one) => one.app === app));
+    return hasLost || changed.has('host')
       ? `No remote of the set fills the role "${role}": ship one with the host.`
       : [];
   });

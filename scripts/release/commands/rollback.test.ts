@@ -1,7 +1,8 @@
 import { ship } from './ship.ts';
 import { rollback } from './rollback.ts';
 import { readRecord } from '../live/releaseRecords.ts';
-import { declaring, fakeConfig } from '../testing/fakeBuild.ts';
+import { declaring, fakeConfig, type Changes } from '../testing/fakeBuild.ts';
+import { fakeContract } from '../testing/fakeContract.ts';
 import { openPortal } from '../testing/openPortal.ts';
 
 const channel = 'production';
@@ -57,6 +58,37 @@ test('one remote is taken back while the others stay as they are', async () => {
   await rollback({ store, channel, app, to: 4 });
   expect(await builds()).toStrictEqual(sets[3]);
   expect((await rollback({ store, channel, app, to: 4 })).isNew).toBe(false);
+});
+
+const news: Changes = {
+  ...declaring('remote-reports', {
+    federationName: 'remote_news',
+    screens: { NewsScreen: { address: '/news', title: 'News', unavailable: 'No news.' } },
+  }),
+  exposes: { NewsScreen: [] },
+  content: { 'remoteEntry.js': 'news' },
+};
+
+test('a remote whose first ship is taken back leaves, and the others stay', async () => {
+  const { store, builds, build, candidate, shipText } = await openPortal();
+  const app = 'remote-news';
+  await ship(candidate(build(app, news)));
+  const { [app]: first = '' } = await builds();
+  await shipText('remote-reports', 'two');
+  const { record } = await rollback({ store, channel, app });
+  expect(record?.changes).toStrictEqual([{ app, from: first, to: null }]);
+  expect(Object.keys(await builds()).sort()).toEqual(['host', 'remote-auth', 'remote-reports']);
+  await expect(rollback({ store, channel, app })).rejects.toThrow(/There is no remote-news in this channel/);
+});
+
+test('a remote to which another links by name does not leave', async () => {
+  const { store, build, candidate } = await openPortal();
+  await ship(candidate(build('remote-news', news)));
+  const link = { to: 'remote_news/NewsScreen', file: 'Card.tsx', params: [], optionalParams: [] };
+  await ship(candidate(build('remote-reports', { content: fakeContract({ links: [link] }) })));
+  await expect(rollback({ store, channel, app: 'remote-news' })).rejects.toThrow(
+    /remote-news cannot go: the link in Card\.tsx of the live remote-reports \(build \w+\) leads to its NewsScreen\./,
+  );
 });
 
 test('a mixture that was never shipped asks which release is meant', async () => {

@@ -30,15 +30,21 @@ function before(live: LivePage, history: ReleaseRecord[]) {
 export function targetOfApp(live: LivePage, history: ReleaseRecord[], app: string, to?: number) {
   const builds = live.release?.builds ?? {};
   const now = builds[app] ?? refuse(`There is no ${app} in this channel: ${Object.keys(builds).join(', ')}.`);
-  const shipped = history
-    .filter(({ kind }) => kind === 'ship')
-    .flatMap(({ changes }) => changes)
-    .find((change) => change.app === app && change.to === now);
   const build =
     to === undefined
-      ? (shipped?.from ?? refuse(`There is no earlier build of ${app} to go back to.`))
+      ? buildBefore(history, app, now)
       : (recordOf(history, to).builds[app] ?? refuse(`There was no ${app} in release ${String(to)}.`));
-  return { builds: { ...builds, [app]: build }, config: live.config };
+  const others = Object.fromEntries(Object.entries(builds).filter(([name]) => name !== app));
+  return { builds: build === null ? others : { ...builds, [app]: build }, config: live.config };
+}
+
+/** The build that a ship replaced; null if the app was new to a portal that was there already. */
+function buildBefore(history: ReleaseRecord[], app: string, now: string): string | null {
+  for (const { kind, changes, previous } of history) {
+    const change = changes.find((one) => one.app === app && one.to === now);
+    if (kind === 'ship' && change && (change.from !== null || previous !== null)) return change.from;
+  }
+  return refuse(`There is no earlier build of ${app} to go back to.`);
 }
 
 const recordOf = (history: ReleaseRecord[], number: number) =>

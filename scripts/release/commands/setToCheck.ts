@@ -1,6 +1,7 @@
 import type { PortalConfig } from '@portal/shared';
 import type { Build } from '../build/readBuild.ts';
 import type { Release } from '../build/Release.ts';
+import { changesBetween } from '../live/swapPage.ts';
 import type { SetToCheck } from '../live/SetToCheck.ts';
 import { folderOf } from '../store/published.ts';
 import type { Store } from '../store/store.ts';
@@ -25,7 +26,7 @@ export function setToCheck(
   return {
     next,
     previousSets,
-    changed: new Set(next.filter(({ app, build }) => before[app] !== build).map(({ app }) => app)),
+    changed: new Set(changesBetween(before, buildsOf(next)).map(({ app }) => app)),
     config,
     read: async (release, file) => {
       const own = builds.find((build) => build.release === release);
@@ -37,3 +38,5 @@ export function setToCheck(
     },
   };
 }
+
+const buildsOf = (set: Release[]) => Object.fromEntries(set.map(({ app, build }) => [app, build]));

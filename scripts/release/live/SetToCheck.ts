@@ -4,7 +4,7 @@ import type { PortalConfig } from '@portal/shared';
 export interface SetToCheck {
   /** the whole set */
   next: Release[];
-  /** apps that are not yet live: faults between others are not the candidate's */
+  /** apps that are not yet live, or will no longer be: faults between others are not the candidate's */
   changed: Set<string>;
   config: PortalConfig;
   /** reads a file of the set */
