@@ -36,7 +36,7 @@ export { authorizingAtom, loginRedirectUriAtom, originalLoginUriAtom } from './s
 export { isUserInfoLoadingAtom, userInfoAtom } from './state/userInfoAtom';
 export { deviceStorage } from './storage/deviceStorage';
 export { announcementAtom } from './ui/announcementAtom';
-export { Badge } from './ui/Badge';
+export { Badge, hueOf } from './ui/Badge';
 export { Button } from './ui/Button';
 export { ErrorBoundary } from './ui/ErrorBoundary';
 export { GlobalStyle } from './ui/GlobalStyle';
@@ -46,7 +46,7 @@ export { Notice } from './ui/Notice';
 export { headingFocusAtom } from './ui/headingFocusAtom';
 export { PageHeading } from './ui/PageHeading';
 export { screenAddressesAtom } from './ui/screenAddressesAtom';
-export { barHeight, breakpoints, color, from } from './ui/theme';
+export { barHeight, breakpoints, color, from, hue, type Hue } from './ui/theme';
 export { useAnnouncement } from './ui/useAnnouncement';
 export { useCopy } from './ui/useCopy';
 export { usePanelReady } from './ui/usePanelReady';

@@ -1,4 +1,4 @@
-import { color } from '@portal/shared';
+import { hue, hueOf, type Hue } from '@portal/shared';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { firstGraphemes } from '../model/firstGraphemes';
@@ -9,12 +9,12 @@ interface CardImageProps {
   name: string;
 }
 
-/** A decorative image; a missing or broken one is replaced by a letter. */
+/** A decorative image; a missing or broken one is replaced by a letter on a hue of its own. */
 export function CardImage({ src, name }: CardImageProps) {
   const [isBroken, setBroken] = useState(false);
 
   return (
-    <Frame>
+    <Frame $hue={hueOf(name)}>
       {src === null || isBroken ? (
         <Letter aria-hidden="true">{firstGraphemes(name.trim(), 1).toLocaleUpperCase('en-US')}</Letter>
       ) : (
@@ -33,12 +33,13 @@ export function CardImage({ src, name }: CardImageProps) {
   );
 }
 
-const Frame = styled.div`
+const Frame = styled.div<{ $hue: Hue }>`
+  container-type: inline-size;
   display: grid;
   aspect-ratio: 16 / 9;
   overflow: hidden;
-  background: ${color.sunken};
-  color: ${color.muted};
+  background: ${({ $hue }) => hue($hue).tint};
+  color: ${({ $hue }) => hue($hue).text};
 
   @media print {
     display: none;
@@ -54,7 +55,7 @@ const Picture = styled.img`
 
 const Letter = styled.span`
   place-self: center;
-  font-size: 3rem;
+  font-size: clamp(3rem, 20cqi, 6rem);
   line-height: 1;
   font-weight: 700;
 `;
