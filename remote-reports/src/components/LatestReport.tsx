@@ -14,7 +14,7 @@ interface LatestReportProps {
   item: ReportListItem;
   /** Modified after the reader's last visit. */
   isNew: boolean;
-  /** The first one, with its picture. */
+  /** The first one, with its picture and more of its text. */
   isLead: boolean;
   /** Where it is known. */
   articles: number | null;
@@ -38,7 +38,7 @@ export function LatestReport({ item, isNew, isLead, articles }: LatestReportProp
           {articles !== null && <Fact>{countOf(articles, 'article')}</Fact>}
         </Facts>
         {item.summary !== null && (
-          <CardDescription to={path} lines={2}>
+          <CardDescription to={path} lines={isLead ? 4 : 2}>
             {item.summary}
           </CardDescription>
         )}
@@ -68,6 +68,7 @@ const Title = styled.h3`
 
 // Its room is kept: the time of the last visit may be known later than the list, and nothing may move then.
 const Mark = styled.div<{ $isShown: boolean }>`
+  flex: none;
   visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
 `;
 

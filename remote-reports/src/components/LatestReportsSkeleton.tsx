@@ -15,7 +15,7 @@ export function LatestReportsSkeleton() {
           <LatestText>
             <SkeletonLine $width="50%" $height="1.5rem" />
             <SkeletonLine $width="70%" $height="1.25rem" />
-            <SkeletonLine $width="100%" $height="3rem" />
+            <SkeletonLine $width="100%" $height={index === 0 ? '6rem' : '3rem'} />
           </LatestText>
         </LatestCell>
       ))}
