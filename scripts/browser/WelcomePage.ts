@@ -2,8 +2,22 @@ import type { Locator, Page } from 'playwright-core';
 
 export class WelcomePage {
   readonly heading: Locator;
+  /** The panel of remote-reports. */
+  readonly reports: Locator;
+  readonly rows: Locator;
+  readonly newMarks: Locator;
+  readonly allReports: Locator;
 
   constructor(page: Page) {
-    this.heading = page.getByRole('heading', { level: 1, name: /^Welcome to / });
+    const main = page.getByRole('main');
+    this.heading = main.getByRole('heading', { level: 1, name: /^Welcome to / });
+    this.reports = main.getByRole('region', { name: /^(New|Latest) reports$/ });
+    this.rows = this.reports.getByRole('listitem');
+    this.newMarks = this.rows.getByText('New', { exact: true }).filter({ visible: true });
+    this.allReports = this.reports.getByRole('link', { name: 'All reports', exact: true });
+  }
+
+  link(name: string): Locator {
+    return this.rows.getByRole('link', { name, exact: true });
   }
 }

@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core';
 
 const listAnswer = v.object({ reports: v.array(v.looseObject({})) });
 
-/** A reader who has not been here for years. */
-export const rememberVisit = (page: Page, reader: string) =>
+/** The last visit of a reader, by default years ago. */
+export const rememberVisit = (page: Page, reader: string, at = new Date(2020, 0)) =>
   page.addInitScript(
     ([key, time]) => {
       if (!sessionStorage.getItem('visited')) localStorage.setItem(String(key), String(time));
       sessionStorage.setItem('visited', 'yes');
     },
-    [`portal.reader.${reader}.lastVisit`, '2020-01-01T00:00:00.000Z'],
+    [`portal.reader.${reader}.lastVisit`, at.toISOString()],
   );
 
 /** Scripts of one remote cannot be had. */

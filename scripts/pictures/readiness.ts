@@ -19,8 +19,18 @@ export const loading: Ready = async (portal) => {
 };
 
 /** The list with all of its pictures, those below the screen too. */
-export const wholeList: Ready = async ({ page, list }) => {
-  await list.links.first().waitFor();
+export const wholeList: Ready = async (portal) => {
+  await portal.list.links.first().waitFor();
+  await allPictures(portal);
+};
+
+/** The welcome page with what remote-reports has for it. */
+export const wholeWelcome: Ready = async (portal) => {
+  await portal.welcome.rows.first().waitFor();
+  await allPictures(portal);
+};
+
+const allPictures: Ready = async ({ page }) => {
   await page.evaluate(async () => {
     const settled = Array.from(document.images, (image) => {
       image.loading = 'eager';

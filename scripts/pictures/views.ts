@@ -4,11 +4,13 @@ import { loginViews } from './views/loginViews.ts';
 import { pageViews } from './views/pageViews.ts';
 import { reportFailureViews } from './views/reportFailureViews.ts';
 import { reportViews } from './views/reportViews.ts';
+import { welcomeViews } from './views/welcomeViews.ts';
 import type { View } from './View.ts';
 
 /** Every screen of the portal in every state that a reader can meet. */
 export const views: View[] = [
   ...loginViews,
+  ...welcomeViews,
   ...listViews,
   ...reportViews,
   ...reportFailureViews,

@@ -1,10 +1,7 @@
 import { rememberVisit } from '../pageChanges.ts';
-import { heading, loading, text, wholeList } from '../readiness.ts';
-import { ada } from './readers.ts';
-import type { PortalPages } from '#browser/PortalPages.ts';
+import { loading, text, wholeList } from '../readiness.ts';
+import { ada, adaId } from './readers.ts';
 import type { View } from '../View.ts';
-
-const todaysReports = ({ main }: PortalPages) => main.getByRole('link', { name: 'Read today’s reports' });
 
 /** The list of reports. */
 export const listViews: View[] = [
@@ -13,7 +10,7 @@ export const listViews: View[] = [
     name: 'list-new',
     path: '/reports',
     reader: ada,
-    before: (page) => rememberVisit(page, '00u1ab2cd3EF4gh5IJ6k'),
+    before: (page) => rememberVisit(page, adaId),
     ready: async (portal) => {
       await wholeList(portal);
       await portal.notifications.button.click();
@@ -64,14 +61,13 @@ export const listViews: View[] = [
     path: '/',
     reader: ada,
     ready: async (portal) => {
-      await heading('Welcome to Harbourline Group')(portal);
-      await todaysReports(portal).click();
+      await portal.welcome.allReports.click();
       await wholeList(portal);
       await portal.page.goBack();
       await portal.page.context().setOffline(true);
       await portal.page.clock.install();
       await portal.page.clock.fastForward('31:00');
-      await todaysReports(portal).click();
+      await portal.welcome.allReports.click();
       await text('You are offline.')(portal);
     },
   },

@@ -1,18 +1,10 @@
-import { longNames, shipAnother, withoutRemote } from '../pageChanges.ts';
+import { shipAnother, withoutRemote } from '../pageChanges.ts';
 import { heading, text, wholeReport } from '../readiness.ts';
-import { ada, longSlug, withLongName } from './readers.ts';
+import { ada, longSlug } from './readers.ts';
 import type { View } from '../View.ts';
 
 /** Screens beside the reports, and parts that are missing. */
 export const pageViews: View[] = [
-  { name: 'welcome', path: '/', reader: ada, ready: text('Good to see you, Ada Okafor') },
-  {
-    name: 'welcome-long-names',
-    path: '/',
-    reader: withLongName,
-    before: longNames,
-    ready: text('Good to see'),
-  },
   {
     name: 'newer-version',
     path: longSlug,

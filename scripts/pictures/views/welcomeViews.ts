@@ -1,0 +1,69 @@
+import { longNames, rememberVisit, withoutRemote } from '../pageChanges.ts';
+import { loading, text, wholeWelcome } from '../readiness.ts';
+import { ada, adaId, withLongName } from './readers.ts';
+import type { View } from '../View.ts';
+
+/** The welcome page and what it shows of the reports. */
+export const welcomeViews: View[] = [
+  { name: 'welcome', path: '/', reader: ada, isWhole: true, ready: wholeWelcome },
+  {
+    name: 'welcome-new',
+    path: '/',
+    reader: ada,
+    isWhole: true,
+    before: (page) => rememberVisit(page, adaId),
+    ready: wholeWelcome,
+  },
+  {
+    name: 'welcome-quiet',
+    path: '/',
+    reader: ada,
+    isWhole: true,
+    before: (page) => rememberVisit(page, adaId, new Date(Date.now() + 1000)),
+    ready: wholeWelcome,
+  },
+  {
+    name: 'welcome-loading',
+    path: '/',
+    reader: ada,
+    isWhole: true,
+    orders: [{ path: 'list', mode: 'hang' }],
+    ready: loading,
+  },
+  {
+    name: 'welcome-empty',
+    path: '/',
+    reader: ada,
+    orders: [{ path: 'list', mode: 'empty' }],
+    ready: text('No reports yet.'),
+  },
+  {
+    name: 'welcome-failed',
+    path: '/',
+    reader: ada,
+    orders: [{ path: 'list', mode: 'status', status: 500 }],
+    ready: text('The reports could not be loaded.'),
+  },
+  {
+    name: 'welcome-hostile',
+    path: '/',
+    reader: ada,
+    isWhole: true,
+    orders: [{ path: 'list', mode: 'hostile' }],
+    ready: wholeWelcome,
+  },
+  {
+    name: 'welcome-remote-dead',
+    path: '/',
+    reader: ada,
+    before: withoutRemote('remote-reports'),
+    ready: text('The newest reports are not available right now.'),
+  },
+  {
+    name: 'welcome-long-names',
+    path: '/',
+    reader: withLongName,
+    before: longNames,
+    ready: text('Good to see'),
+  },
+];
