@@ -4,7 +4,6 @@ import type { BuildOrigin } from '@portal/host/src/model/AppBuild';
 import { parseJson } from '#process/parseJson.ts';
 import * as v from 'valibot';
 import { hostDeclaration, remoteDeclaration } from '@portal/shared/declarationSchema';
-import { partFacts } from './apps.ts';
 
 /** Record of a build for the release tool; it is not published. */
 export const buildRecordFile = 'portal-build.json';
@@ -45,9 +44,6 @@ export const commonFacts = {
   /** version of `@portal/shared` */
   contract: v.string(),
   shared: v.record(v.string(), share),
-  /** of the host: the modules of remotes that it loads */
-  needs: texts,
-  ...partFacts,
   /** of a remote: its part of the portal */
   declaration: v.exactOptional(remoteDeclaration),
   /** of the host: the newest form of a declaration that it reads, and its slots */

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import type { HostDeclaration, RemoteDeclaration } from '@portal/shared/declaration';
 
 /** An app, from its package.json and its `src/portal.ts`. */
-export interface App extends PartFacts {
+export interface App {
   folder: string;
   version: string;
   federationName: string;
@@ -28,24 +28,7 @@ export interface RemoteEnv {
   on?: boolean;
 }
 
-const address = v.object({
-  pattern: v.string(),
-  screen: v.nullable(v.string()),
-  isPublic: v.exactOptional(v.boolean()),
-});
-
-/** Fields of "portal" that builds repeat in their record. */
-export const partFacts = {
-  /** of the host: the remote's screen for each address */
-  addresses: v.exactOptional(v.array(address)),
-  /** of the host: the screen of signed-out readers */
-  signedOutScreen: v.exactOptional(v.string()),
-  /** of a remote: the first API call of each screen */
-  firstCalls: v.exactOptional(v.record(v.string(), v.string())),
-};
-
-const manifest = v.object({ version: v.string(), portal: v.object(partFacts) });
-type PartFacts = v.InferOutput<typeof manifest>['portal'];
+const manifest = v.object({ version: v.string() });
 
 /**
  * A remote's declaration. Throws a sentence with the file and the key.
@@ -73,18 +56,14 @@ async function evaluated<Form>(
 
 export async function readApp(folder: string): Promise<App> {
   const manifestFile = `${folder}/package.json`;
-  const { version, portal: facts } = parseJson(
-    manifest,
-    readFileSync(path.join(root, manifestFile)),
-    manifestFile,
-  );
+  const { version } = parseJson(manifest, readFileSync(path.join(root, manifestFile)), manifestFile);
   if (folder === 'host') {
     const { federationName, port, ...offers } = await evaluated(hostDeclaration, folder, root);
-    return { ...facts, folder, version, federationName, port, offers };
+    return { folder, version, federationName, port, offers };
   }
   const declaration = await readDeclaration(folder);
   const { federationName, port } = declaration;
-  return { ...facts, folder, version, federationName, port, declaration };
+  return { folder, version, federationName, port, declaration };
 }
 
 /** Folders of the apps, the host first: every folder `remote-…` that has a recipe is a remote. */

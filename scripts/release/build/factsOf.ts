@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '#process/root.ts';
 import type { App } from './apps.ts';
 import type { AppFacts } from './BuildRecord.ts';
 
@@ -15,23 +12,19 @@ export interface SharedModule {
 }
 
 /**
- * The part of the build record that webpack does not know. The host's table of remote modules is a type, hence read as
- * text.
+ * The part of the build record that webpack does not know.
  *
  * @param contract version of `@portal/shared`
  */
 export function factsOf(
-  { folder, federationName, version, addresses, signedOutScreen, firstCalls, declaration, offers }: App,
+  { folder, federationName, version, declaration, offers }: App,
   { shared, contract }: { shared: Record<string, SharedModule>; contract: string },
 ): AppFacts {
-  const table = path.join(root, folder, 'src/remotes/RemoteModules.ts');
-  const text = existsSync(table) ? readFileSync(table, 'utf8') : '';
   return {
     app: folder,
     federationName,
     version,
     contract,
-    needs: [...text.matchAll(/^\s*'(\w+\/\w+)':/gm)].map(([, name]) => name ?? '').sort(),
     shared: Object.fromEntries(
       Object.entries(shared).map(([key, rules]) => [
         key,
@@ -43,9 +36,6 @@ export function factsOf(
         },
       ]),
     ),
-    ...(addresses && { addresses }),
-    ...(signedOutScreen && { signedOutScreen }),
-    ...(firstCalls && { firstCalls }),
     ...(declaration && { declaration }),
     ...(offers && { offers }),
   };

@@ -103,7 +103,9 @@ test('the same build from two commits is one build; other facts about the same f
   };
   const first = build('first', {});
   const again = build('again', { origin });
-  const other = build('other', { firstCalls: { ReportScreen: '/other' } });
+  const other = build('other', {
+    declaration: { format: 1, federationName: 'remote_reports', port: 4301 },
+  });
   expect(await publish(store, first)).toBe('written');
   expect(await publish(store, again)).toBe('same');
   expect(first.release.build).toBe(again.release.build);

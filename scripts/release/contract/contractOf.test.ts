@@ -73,6 +73,7 @@ test('a contract says what the app promises and takes for granted, and nothing o
     ReportScreen: [{ props: '{ slug: string; reportId?: string }' }],
   });
   expect(remote.exposes).toStrictEqual({
+    NewReports: 'remote-reports/src/exposes/NewReports.ts',
     ReportListScreen: 'remote-reports/src/exposes/ReportListScreen.ts',
     ReportScreen: 'remote-reports/src/exposes/ReportScreen.ts',
   });

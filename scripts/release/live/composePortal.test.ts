@@ -20,7 +20,6 @@ function makePortal() {
       version: '1.0.0',
       contract: '1.0.0',
       shared: {},
-      needs: [],
       mode: 'production',
       publicPath: 'auto',
       scripts: Object.keys(files).filter((file) => file.endsWith('.js') && file !== facts.bootScript),

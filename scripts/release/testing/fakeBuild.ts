@@ -46,7 +46,6 @@ export function declaring(app: string, parts: Partial<RemoteDeclaration>): Chang
 /** Defaults of the small apps for tests. */
 const usual: Record<string, Changes> = {
   host: {
-    needs: ['remote_auth/LoginScreen', 'remote_reports/ReportScreen'],
     shared: {
       react: share('19.3.1'),
       'react/': share('19.3.1'),
@@ -55,8 +54,6 @@ const usual: Record<string, Changes> = {
       '@portal/shared': share('1.0.0'),
     },
     packages: { react: ['19.3.1'], jotai: ['2.20.3'], '@portal/shared': ['1.0.0'] },
-    addresses: [{ pattern: '/reports/:slug', screen: 'remote_reports/ReportScreen' }],
-    signedOutScreen: 'remote_auth/LoginScreen',
     offers: { format: 1, slots: ['welcome'] },
     bootScript: 'boot.js',
     scripts: ['react.js', 'main.js'],
@@ -74,7 +71,6 @@ const usual: Record<string, Changes> = {
   },
   'remote-reports': {
     exposes: { ReportScreen: ['report.js'] },
-    firstCalls: { ReportScreen: '/report/:slug/latest' },
     declaration: {
       format: 1,
       federationName: 'remote_reports',
@@ -109,7 +105,6 @@ export function fakeBuild(root: string, app: string, changes: Changes = {}): { a
     federationName: app.replaceAll('-', '_'),
     version: '0.0.0',
     contract: '1.0.0',
-    needs: [],
     shared: {
       react: share('19.3.1', false),
       'react/': share('19.3.1'),
