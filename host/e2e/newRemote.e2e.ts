@@ -1,9 +1,13 @@
+import path from 'node:path';
 import { PortalPages } from '@portal/scripts/browser/PortalPages.ts';
+import { addScreen } from './addScreen';
 import { makeRemote } from './makeRemote';
 import { startDevelopmentOf } from './startDevelopment';
 import { expect, test as base } from './test';
 
 const minutes = 60_000;
+/** Of a page that nobody has. */
+const gone = 'There is nothing at this address. It may have been mistyped, or the page is no longer here.';
 
 const test = base.extend<object, { house: Awaited<ReturnType<typeof makeRemote>> }>({
   /** A copy of the repository with a new remote in it. */
@@ -21,54 +25,98 @@ test.use({ portalOptions: {} });
 test.describe.configure({ mode: 'default', timeout: 5 * minutes });
 
 test('the remote that npm run new-remote makes has no fault, and its own tests pass', async ({ house }) => {
-  /** The files that the command made and changed, as it printed them. */
+  /** The files that the command made, as it printed them. */
   const files = [...house.said.matchAll(/^ {2}(\S+\.\w+)$/gm)].map(([, file = '']) => file);
   expect(files).toContain('remote-sample-desk/src/screens/SampleDeskScreen.tsx');
 
   await house.run('prettier', '--check', ...files);
   await house.run('node', '--import', './scripts/install.mjs', 'scripts/checks/checkHouse.ts');
   await house.run('node', '--import', './scripts/install.mjs', 'scripts/generated/generate.ts', '--check');
+  await house.run('knip');
   await house.run('tsc', '-p', '.');
   await house.run('eslint', '--max-warnings', '0', ...files.filter((file) => /\.(tsx?|js)$/.test(file)));
   expect(await house.run('jest', 'remote-sample-desk')).toMatch(/Tests: +3 passed, 3 total/);
 });
 
-test('it ships as it was made: first alone, then the host that names it, into a portal that is being read', async ({
-  arrive,
+const storyText = `import { PageHeading } from '@portal/shared';
+import type { ScreenProps } from '@portal/shared/declaration';
+import type { portal } from '../portal';
+
+export function StoryScreen({ slug }: ScreenProps<typeof portal, 'StoryScreen'>) {
+  return <PageHeading>{\`Story \${slug}\`}</PageHeading>;
+}
+`;
+const archiveText = `import { PageHeading } from '@portal/shared';
+
+export const ArchiveScreen = () => <PageHeading>Archive</PageHeading>;
+`;
+
+test('it goes live alone, gets another page and is taken back, and the host stays as it was built', async ({
   arriveSignedIn,
   house,
   portal,
 }) => {
-  const ship = (app: string) =>
+  const release = (...words: string[]) =>
     house.run(
-      ...(['node', '--import', './scripts/install.mjs', 'scripts/release/portal.ts', 'ship'] as const),
-      ...[app, '--store', portal.directory],
+      ...(['node', '--import', './scripts/install.mjs', 'scripts/release/portal.ts'] as const),
+      ...[...words, '--store', portal.directory],
     );
+  const remote = path.join(house.directory, 'remote-sample-desk');
+  const hostBuild = async () => /\/apps\/host\/(\w+)\//.exec(await (await fetch(portal.origin)).text())?.[1];
+  const host = await hostBuild();
+  expect(host).toBeDefined();
   const reader = await arriveSignedIn();
-  const { page, bar } = reader;
-  await reader.open('/reports');
-  await expect(reader.list.link('Renewable Energy')).toBeVisible();
-
-  expect(await ship('sample-desk')).toMatch(/remote-sample-desk .* was nothing\nRelease \d+ is live/);
+  const { bar, main } = reader;
+  const panel = main.getByRole('heading', { level: 2, name: 'Sample desk' });
+  const everyday = main.getByRole('link', { name: 'All reports' });
   await reader.open('/sample-desk');
   await expect(reader.heading('Page not found')).toBeVisible();
 
-  expect(await ship('host')).toMatch(/Release \d+ is live in production/);
-  await reader.open('/reports');
+  // Two addresses, a navigation item and a panel.
+  addScreen(remote, 'StoryScreen', '/sample-desk/:slug', storyText);
+  expect(await release('ship', 'sample-desk')).toMatch(
+    /remote-sample-desk .* was nothing\nRelease \d+ is live/,
+  );
+  await reader.open('/');
+  await expect(everyday).toBeVisible();
+  await expect(panel).toBeVisible();
+  await main.getByRole('link', { name: 'Open Sample desk' }).click();
+  await expect(reader.heading('Sample desk')).toBeFocused();
+  await expect(reader.page).toHaveURL('/sample-desk');
+  await expect(reader.page).toHaveTitle(/^Sample desk – /);
+  await expect(bar.navigation.locator('[aria-current]')).toHaveText(['Sample desk']);
+  for (const slug of ['first', 'archive']) {
+    await reader.open(`/sample-desk/${slug}`);
+    await expect(reader.heading(`Story ${slug}`)).toBeVisible();
+  }
+  await bar.reports.click();
   await expect(reader.list.link('Renewable Energy')).toBeVisible();
   await bar.link('Sample desk').click();
-  await expect(reader.heading('Sample desk')).toBeFocused();
-  await expect(bar.navigation.locator('[aria-current]')).toHaveText(['Sample desk']);
-  await expect(page).toHaveURL('/sample-desk');
-  await page.reload();
   await expect(reader.heading('Sample desk')).toBeVisible();
-  await expect(page).toHaveTitle(/^Sample desk – /);
-  expect(reader.faults()).toEqual([]);
 
-  const stranger = await arrive();
-  await stranger.openSignedIn('/sample-desk');
-  await expect(stranger.heading('Sample desk')).toBeVisible();
-  await expect(stranger.page).toHaveURL('/sample-desk');
+  // A third address.
+  addScreen(remote, 'ArchiveScreen', '/sample-desk/archive', archiveText);
+  expect(await release('ship', 'sample-desk')).toMatch(/Release \d+ is live/);
+  await reader.open('/sample-desk/archive');
+  await expect(reader.heading('Archive')).toBeVisible();
+  await reader.open('/sample-desk/first');
+  await expect(reader.heading('Story first')).toBeVisible();
+
+  // Taken back, ship by ship.
+  await release('rollback', '--app', 'sample-desk');
+  await reader.open('/sample-desk/archive');
+  await expect(reader.heading('Story archive')).toBeVisible();
+  await release('rollback', '--app', 'sample-desk');
+  await expect(reader.heading('Story archive')).toBeVisible();
+  await reader.page.reload();
+  await expect(reader.line(gone)).toBeVisible();
+  await expect(bar.links).toHaveText(['Media Monitoring']);
+  await reader.open('/');
+  await expect(everyday).toBeVisible();
+  await expect(panel).toHaveCount(0);
+
+  expect(await hostBuild()).toBe(host);
+  expect(reader.faults()).toEqual([]);
 });
 
 test('npm start runs it alone, and edits appear', async ({ page, house }) => {
