@@ -12,7 +12,12 @@ const note = 'Made by `npm run api` from the sources. A line that changes here i
 /** A page for shared, with the exports of its doors, and one for each remote: its screens, and its use of the doors. */
 export function apiPages(root: string): Page[] {
   const remotes = workspacesIn(root).filter((folder) => folder.startsWith('remote-'));
-  const contracts = Object.fromEntries(['host', ...remotes].map((app) => [app, contractOf(root, app)]));
+  return pagesOf(root, ['host', ...remotes]);
+}
+
+/** The pages of some apps; shared's is that of the host. */
+export function pagesOf(root: string, apps: string[]): Page[] {
+  const contracts = Object.fromEntries(apps.map((app) => [app, contractOf(root, app)]));
   const { program, pathOf } = layOut(root, contracts, {});
   const checker = program.getTypeChecker();
   const exportsOf = (app: string, file: string) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { readTree } from '#checks/house/readTree.ts';
-import { apiPages } from './apiPages.ts';
+import { apiPages, pagesOf } from './apiPages.ts';
 import { rowPages } from './rowPages.ts';
 import type { Page } from './Page.ts';
 
@@ -17,12 +17,18 @@ const makers: Record<Kind, (root: string) => Page[]> = {
 };
 
 /** The pages of a kind as they should be, formatted. */
-export async function makePages(root: string, kind: Kind): Promise<Page[]> {
-  const pages = makers[kind](root).map(async ({ file, text }) => {
+export const makePages = (root: string, kind: Kind): Promise<Page[]> => formatted(root, makers[kind](root));
+
+/** The public surface of one remote. */
+export const makeSurface = (root: string, remote: string): Promise<Page[]> =>
+  formatted(root, pagesOf(root, [remote]));
+
+function formatted(root: string, pages: Page[]): Promise<Page[]> {
+  const all = pages.map(async ({ file, text }) => {
     const place = path.join(root, file);
     return { file, text: await format(text, { ...(await resolveConfig(place)), filepath: place }) };
   });
-  return Promise.all(pages);
+  return Promise.all(all);
 }
 
 export function writePages(root: string, pages: Page[]) {

@@ -11,6 +11,5 @@ export const manifestOf = ({ folder }: Pick<Names, 'folder'>, versions: Record<s
   private: true,
   type: 'module',
   dependencies: Object.fromEntries(commonDependencies.map((name) => [name, versions[name]])),
-  portal: {},
   scripts: { build: `node --import ../scripts/install.mjs ../scripts/dev/build.ts ${folder}` },
 });

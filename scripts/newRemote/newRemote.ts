@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { makePages, writePages } from '#generated/pages.ts';
+import { makeSurface, writePages } from '#generated/pages.ts';
 import { fail } from '#process/fail.ts';
 import { readHouse } from './House.ts';
 import { planNewRemote } from './planNewRemote.ts';
@@ -24,17 +24,13 @@ try {
     const plan = await planNewRemote(name.replace(/^remote-/, ''), await readHouse());
     writePlan(root, plan);
     const { names, port, files } = plan;
-    const surface = `${names.folder}/api.md`;
-    writePages(
-      root,
-      (await makePages(root, 'api')).filter(({ file }) => file === surface),
-    );
-
+    const surface = await makeSurface(root, names.folder);
+    writePages(root, surface);
     console.log(
       [
         `Made ${names.folder}, with the page ${names.address}, a navigation item, a panel on the welcome page and the port ${String(port)}:`,
         ...Object.keys(files).map((file) => `  ${names.folder}/${file}`),
-        `  ${surface}`,
+        ...surface.map(({ file }) => `  ${file}`),
         'Entered in package-lock.json; nothing else has changed.',
         '',
         'Next:',
