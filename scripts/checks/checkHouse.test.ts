@@ -73,6 +73,14 @@ const violations: [violation: string, changes: Record<string, string | null>, se
   ['the same among tags', source('{/* Who it is. */}'), /initials\.ts:2 says "Who"/],
   ['an empty name', source('const Place = styled.div``;'), /initials\.ts:2 says "Place": a styled component/],
   [
+    'a host that names a remote',
+    source("load('remote_auth/LoginScreen');"),
+    /initials\.ts:2 says "remote_auth": the host knows no remote/,
+  ],
+  ['a host that names a screen', source('new LoginScreen();'), /initials\.ts:2 says "LoginScreen"/],
+  ['a host that knows of reports', source("const to = '/reports';"), /initials\.ts:2 says "report/],
+  ['the same in a name', source('listReports();'), /initials\.ts:2 says "Reports?"/],
+  [
     'two copies',
     lock({ 'node_modules/x/node_modules/jotai': { version: '3.0.0' } }),
     /one jotai, .* 1\.0\.0 in .* 3\.0\.0 in/,

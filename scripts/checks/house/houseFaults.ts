@@ -1,5 +1,6 @@
 import { commitSubjectFaults } from './commitSubjects.ts';
 import { emptyNameFaults, exportNameFaults } from './fileNames.ts';
+import { hostWordFaults } from './hostWords.ts';
 import { registryFaults, singletonFaults, workspaceFaults } from './lockfile.ts';
 import { readTree, type Tree } from './readTree.ts';
 import { readmeFaults } from './readme.ts';
@@ -17,6 +18,7 @@ const rules: ((tree: Tree) => string[] | Promise<string[]>)[] = [
   suppressionFaults,
   reminderFaults,
   wordFaults,
+  hostWordFaults,
   singletonFaults,
   registryFaults,
   workspaceFaults,
