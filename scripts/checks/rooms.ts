@@ -37,7 +37,6 @@ const rooms: Record<string, Record<string, string[]>> = {
     log: [],
     storage: [],
     config: [],
-    contracts: ['model'],
     declaration: [],
     session: ['config', 'log', 'model', 'paths'],
     http: ['config', 'session', 'paths', 'log'],

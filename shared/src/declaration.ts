@@ -10,11 +10,10 @@ export {
 export type { HostDeclaration } from './declaration/HostDeclaration.ts';
 export { fillPattern } from './declaration/fillPattern.ts';
 export { matchPattern } from './declaration/matchPattern.ts';
-export type { Params, ParamsOf } from './declaration/ParamsOf.ts';
+export type { Params } from './declaration/ParamsOf.ts';
 export { paths } from './declaration/paths.ts';
-export { segmentsOf, type Segment } from './declaration/segmentsOf.ts';
+export { segmentsOf } from './declaration/segmentsOf.ts';
 export type {
-  LinkDeclaration,
   PanelDeclaration,
   RemoteDeclaration,
   Role,

@@ -1,2 +1,2 @@
 export { hostDeclaration } from './declaration/HostDeclaration.ts';
-export { declarationFormat, remoteDeclaration } from './declaration/RemoteDeclaration.ts';
+export { remoteDeclaration } from './declaration/RemoteDeclaration.ts';

@@ -1,8 +1,6 @@
 export { configAtom } from './config/configAtom';
 export { requiredAtom } from './config/requiredAtom';
 export type { Environment, PortalConfig, TokenStorage } from './config/PortalConfig';
-export type { RemoteAuth } from './contracts/RemoteAuth';
-export type { RemoteReports, ReportScreenProps } from './contracts/RemoteReports';
 export { failureReason, type FailureReason } from './http/failureReason';
 export { httpAtom } from './http/httpAtom';
 export type { GetOptions, HttpClient } from './http/createHttpClient';

@@ -8,7 +8,6 @@ export {
   useLocation,
   useNavigate,
   useNavigationType,
-  useParams,
 } from 'react-router-dom';
 /** @public For remotes to come. */
 export { ScreenLink } from './ui/ScreenLink';

@@ -68,12 +68,10 @@ const roles = strict({
   authorize: v.exactOptional(component),
 });
 
-/** The version of this form. */
-export const declarationFormat = 1;
-
 /** A remote's part of the portal. Modules are files of its `src/exposes`. */
 export const remoteDeclaration = strict({
-  format: v.literal(declarationFormat),
+  /** version of this form; the host says up to which it reads */
+  format: v.literal(1),
   federationName: v.pipe(v.string(), v.regex(/^remote(_[a-z0-9]+)+$/, 'must be such as remote_news')),
   /** in development */
   port: v.pipe(v.number(), v.integer(), v.minValue(1024), v.maxValue(65_535)),
@@ -86,6 +84,5 @@ export const remoteDeclaration = strict({
 
 export type RemoteDeclaration = v.InferOutput<typeof remoteDeclaration>;
 export type ScreenDeclaration = v.InferOutput<typeof screen>;
-export type LinkDeclaration = v.InferOutput<typeof link>;
 export type PanelDeclaration = v.InferOutput<typeof panel>;
 export type Role = keyof v.InferOutput<typeof roles>;
