@@ -12,10 +12,10 @@ export function WelcomeScreen() {
   return (
     <Welcome>
       <PageHeading>{`Welcome to ${company}`}</PageHeading>
-      <Text>
-        {name ? `Good to see you, ${name}. ` : ''}
-        What the media write about our business, read and summed up every day with AI.
-      </Text>
+      <div>
+        <Greeting>{name && `Good to see you, ${name}.`}</Greeting>
+        <Text>What the media write about our business, read and summed up every day with AI.</Text>
+      </div>
       <SlotArea name="welcome" />
     </Welcome>
   );
@@ -30,4 +30,9 @@ const Text = styled.p`
   max-width: 68ch;
   font-size: 1.0625rem;
   line-height: 1.75rem;
+`;
+
+// Has its height before the name is known, so that nothing below it moves.
+const Greeting = styled(Text)`
+  min-height: 1.75rem;
 `;
