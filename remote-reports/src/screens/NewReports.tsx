@@ -86,4 +86,6 @@ const All = styled(Link)`
 const Line = styled.p`
   margin-bottom: 1rem;
   color: ${color.muted};
+  font-size: 0.875rem;
+  line-height: 1.25rem;
 `;
