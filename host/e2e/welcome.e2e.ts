@@ -1,0 +1,95 @@
+import { changeList } from './changeAnswers';
+import { holdFiles } from './holdFiles';
+import type { Reader } from './Reader';
+import { expect, test } from './test';
+import { watchShifts } from './watchShifts';
+
+const ada = '00u1ab2cd3EF4gh5IJ6k';
+
+const listCalls = ({ requests }: Reader) => requests.filter((url) => url.endsWith('/list')).length;
+
+/** Sets the reader's last visit, as it is when the next page is opened. */
+const visitedAt = ({ page }: Reader, time: string) =>
+  page.addInitScript(
+    ([key, value]) => {
+      localStorage.setItem(String(key), String(value));
+    },
+    [`portal.reader.${ada}.lastVisit`, time],
+  );
+
+/** Makes all reports old but these two. */
+const ageReports = (reader: Reader) =>
+  changeList(reader, (item) => {
+    item.last_modified =
+      { 'Retail & Consumer': '2026-11-19T06:00:00Z', Semiconductors: '2026-11-20T01:00:00Z' }[item.name] ??
+      '2026-11-10T06:00:00Z';
+  });
+
+test('H-9 the welcome page begins with what is new to the reader, and the bell knows it too', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  await visitedAt(reader, '2026-11-18T12:00:00Z');
+  await ageReports(reader);
+  await reader.open('/');
+  await expect(reader.welcome.reports.getByRole('heading', { level: 2 })).toHaveText('New reports');
+  await expect(reader.line('2 new reports since Wed, November 18, 2026.')).toBeVisible();
+  await expect(reader.welcome.rows).toHaveCount(5);
+  await expect(reader.welcome.rows.getByRole('link').first()).toHaveText('Semiconductors');
+  await expect(reader.welcome.rows.getByRole('link').nth(1)).toHaveText('Retail & Consumer');
+  await expect(reader.welcome.newMarks).toHaveCount(2);
+  await expect(reader.notifications.button).toHaveAccessibleName('Notifications, 2 new');
+
+  await reader.welcome.link('Semiconductors').click();
+  await expect(reader.heading('Semiconductors')).toBeFocused();
+  const count = await reader.report.articles.count();
+  await reader.page.goBack();
+  await expect(reader.welcome.rows.first()).toContainText(`${String(count)} articles`);
+  expect(listCalls(reader)).toBe(1);
+  expect(reader.faults()).toEqual([]);
+});
+
+test('H-9 on a quiet day it says since when, and all reports are one press away', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  await visitedAt(reader, '2026-11-20T22:00:00Z');
+  await reader.open('/');
+  await expect(reader.line('Nothing new since Fri, November 20, 2026.')).toBeVisible();
+  await expect(reader.welcome.rows).toHaveCount(5);
+  await expect(reader.welcome.newMarks).toHaveCount(0);
+
+  await reader.welcome.allReports.press('Enter');
+  await expect(reader.list.heading).toBeFocused();
+  await expect(reader.list.cards).toHaveCount(9);
+  expect(listCalls(reader)).toBe(1);
+});
+
+test('S-68 the list is under way before the portal runs, and is asked for once', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  const letGo = await holdFiles(reader, '**/apps/host/*/main.*');
+  await reader.page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => listCalls(reader)).toBe(1);
+  await expect(reader.bar.navigation).toBeHidden();
+
+  letGo();
+  await expect(reader.welcome.rows).toHaveCount(5);
+  expect(listCalls(reader)).toBe(1);
+});
+
+for (const [format, viewport] of [
+  ['wide', { width: 1280, height: 800 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)
+  for (const late of ['nothing', 'list', 'user'] as const)
+    test(`nothing moves on a ${format} screen when ${late} is late`, async ({ arriveSignedIn, portal }) => {
+      const reader = await arriveSignedIn({ viewport });
+      await visitedAt(reader, '2026-11-18T12:00:00Z');
+      if (late !== 'nothing') await portal.control({ path: late, mode: 'slow', delayMs: 2500 });
+      const shifts = await watchShifts(reader);
+      await reader.open('/');
+      await expect(reader.welcome.newMarks.first()).toBeVisible();
+      expect(await shifts()).toEqual([]);
+    });

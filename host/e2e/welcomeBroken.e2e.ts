@@ -1,0 +1,88 @@
+import { holdFiles } from './holdFiles';
+import type { Reader } from './Reader';
+import { expect, test } from './test';
+import { watchShifts } from './watchShifts';
+
+const unavailable = 'The newest reports are not available right now.';
+const files = '**/apps/remote-reports/**';
+const panelFile = '**/apps/remote-reports/**/__federation_expose_NewReports*';
+
+const breakages: [what: string, isBroken: (reader: Reader) => Promise<unknown>][] = [
+  ['is dead', ({ page }) => page.route(files, (route) => route.abort())],
+  [
+    'throws when it is loaded',
+    ({ page }) =>
+      page.route(panelFile, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }),
+      ),
+  ],
+];
+
+for (const [what, breakPanel] of breakages)
+  test(`a panel whose remote ${what} leaves one calm line, the page stands, and it heals`, async ({
+    arriveSignedIn,
+    changePage,
+  }) => {
+    changePage((data) => delete data.integrity);
+    const reader = await arriveSignedIn();
+    await breakPanel(reader);
+    const shifts = await watchShifts(reader);
+    await reader.open('/');
+    await expect(reader.line(unavailable)).toBeVisible();
+    await expect(reader.welcome.heading).toBeVisible();
+    await expect(reader.bar.reports).toBeVisible();
+    expect(await shifts()).toEqual([]);
+    expect(reader.logged()).toHaveLength(1);
+
+    await reader.page.unrouteAll();
+    await reader.tryAgain.click();
+    await expect(reader.welcome.rows).toHaveCount(5);
+  });
+
+test('a panel that throws when it is drawn leaves one calm line', async ({ arriveSignedIn, changePage }) => {
+  changePage((data) => delete data.integrity);
+  const reader = await arriveSignedIn();
+  await reader.page.route(panelFile, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"All reports"', '(()=>{throw Error("broken")})()');
+    await route.fulfill({ response, body });
+  });
+  await reader.open('/');
+  await expect(reader.line(unavailable)).toBeVisible();
+  await expect(reader.welcome.heading).toBeVisible();
+  expect(reader.logged()).toHaveLength(1);
+});
+
+test('a panel that the declaration names and the remote does not have is one calm line', async ({
+  arriveSignedIn,
+  changePage,
+}) => {
+  changePage(({ remotes }) => {
+    for (const { declaration } of remotes)
+      for (const panel of declaration?.slots ?? []) panel.module = 'NoSuchPanel';
+  });
+  const reader = await arriveSignedIn();
+  await reader.open('/');
+  await expect(reader.line(unavailable)).toBeVisible();
+  await expect(reader.welcome.heading).toBeVisible();
+  expect(reader.logged()).toHaveLength(1);
+  await reader.bar.reports.click();
+  await expect(reader.list.cards).toHaveCount(9);
+});
+
+test('a panel whose remote is slow keeps nobody waiting, and comes without moving anything', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  const letGo = await holdFiles(reader, files);
+  const shifts = await watchShifts(reader);
+  await reader.open('/');
+  await expect(reader.welcome.heading).toBeVisible();
+  await expect(reader.line('Loading...')).toBeVisible();
+  await expect(reader.userMenu.button).toBeVisible();
+
+  letGo();
+  await expect(reader.welcome.rows).toHaveCount(5);
+  expect(await shifts()).toEqual([]);
+  expect(reader.faults()).toEqual([]);
+});
