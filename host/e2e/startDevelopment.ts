@@ -21,15 +21,12 @@ interface Addresses {
   link?: string;
 }
 
-export const startDevelopment = (...words: string[]) => startDevelopmentOf(root, ...words);
-
-/** The same for another repository than this one. */
-export async function startDevelopmentOf(repository: string, ...words: string[]): Promise<Development> {
+export async function startDevelopment(...words: string[]): Promise<Development> {
   const child = spawn(
     process.execPath,
     ['--import', './scripts/install.mjs', 'scripts/dev/testing/startCopy.ts', ...words],
     {
-      cwd: repository,
+      cwd: root,
       stdio: ['pipe', 'pipe', 'inherit'],
     },
   );
