@@ -1,10 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test as base } from '@playwright/test';
-import { copyHouse } from '#dev/testing/copyHouse.ts';
+import { expect } from '@playwright/test';
 import { distOf } from './build/apps.ts';
 import { readBuild } from './build/readBuild.ts';
-import { fakeConfig } from './testing/fakeBuild.ts';
+import { apps, changed, expectAnswer, minutes, replacing, test, type Edit } from './testing/gateTest.ts';
 import { runNode } from './testing/runScript.ts';
 
 /*
@@ -12,75 +11,10 @@ import { runNode } from './testing/runScript.ts';
  * with the real command. What is live are the production builds of this checkout.
  */
 
-export type Edit = (file: string, change: (text: string) => string) => void;
 export type Row = [what: string, app: string, change: (edit: Edit) => void, sentence: RegExp | null];
 
-const apps = ['host', 'remote-auth', 'remote-reports'];
-const minutes = 60_000;
-
-interface Gate {
-  /** the copy of the repository */
-  house: string;
-  /** for files that go with it */
-  scratch: string;
-  /** Asks the gate about an app of the copy. */
-  check: (app: string, ...more: string[]) => Promise<{ code: number | null; output: string }>;
-}
-
-const test = base.extend<object, { gate: Gate }>({
-  gate: [
-    async ({}, provide) => {
-      const { directory: house, remove } = copyHouse({ isWhole: true });
-      const scratch = path.join(house, '.candidates');
-      const portal = ['scripts/release/portal.ts'];
-      const store = ['--store', path.join(scratch, 'store')];
-      cpSync(distOf('remote-auth'), path.join(scratch, 'auth'), { recursive: true });
-      const config = path.join(scratch, 'config.json');
-      writeFileSync(config, JSON.stringify(fakeConfig));
-      const root = path.dirname(path.dirname(distOf('host')));
-      const shipped = await runNode(
-        [...portal, 'ship', ...apps, '--config', config, '--no-browser', ...store],
-        {},
-        root,
-      );
-      expect(shipped.code, shipped.output).toBe(0);
-      await provide({
-        house,
-        scratch,
-        check: (...parts) => runNode([...portal, 'check', ...parts, '--json', ...store], {}, house),
-      });
-      remove();
-    },
-    { scope: 'worker', timeout: 2 * minutes },
-  ],
-});
 // The rows change one copy, in turn.
 test.describe.configure({ mode: 'default', timeout: 2 * minutes });
-
-/** Changes files of the copy for as long as `work` takes. */
-async function changed(house: string, change: (edit: Edit) => void, work: () => Promise<void>) {
-  const former: Map<string, Buffer> = new Map();
-  try {
-    change((name, edit) => {
-      const file = path.join(house, name);
-      const bytes = former.get(file) ?? readFileSync(file);
-      former.set(file, bytes);
-      const text = edit(readFileSync(file, 'utf8'));
-      expect(text, `${name} is not what this row expects`).not.toBe(String(bytes));
-      if (text === '') rmSync(file);
-      else writeFileSync(file, text);
-    });
-    await work();
-  } finally {
-    for (const [file, bytes] of former) writeFileSync(file, bytes);
-  }
-}
-
-const replacing =
-  (what: string, by: string): ((text: string) => string) =>
-  (text) =>
-    text.replaceAll(what, () => by);
-const gone = () => '';
 
 const rows: Row[] = [
   [
@@ -100,35 +34,15 @@ const rows: Row[] = [
     null,
   ],
   [
-    'a screen that is no longer offered',
-    'reports',
-    (edit) => {
-      edit('remote-reports/src/exposes/ReportScreen.ts', gone);
-    },
-    /^remote-reports\/src\/exposes\/ReportScreen is missing: the host \(build \w+\) loads remote_reports\/ReportScreen\.$/,
-  ],
-  [
-    'a prop with another name',
-    'reports',
-    (edit) => {
-      edit('shared/src/contracts/RemoteReports.ts', replacing('slug: string', 'name: string'));
-      edit(
-        'remote-reports/src/screens/ReportScreen.tsx',
-        replacing('{ slug, reportId', '{ name: slug, reportId'),
-      );
-    },
-    /^remote-reports\/src\/exposes\/ReportScreen\.ts: .*\bname\b/,
-  ],
-  [
-    'a prop that takes less than before',
+    'a panel that calls for more than the host gives its slots',
     'reports',
     (edit) => {
       edit(
-        'shared/src/contracts/RemoteReports.ts',
-        replacing('reportId?: string', "reportId?: 'latest' | 'newest'"),
+        'shared/src/declaration/declareRemote.ts',
+        replacing('onReady: () => void;', 'onReady: () => void;\n  day: string;'),
       );
     },
-    /^remote-reports\/src\/exposes\/ReportScreen\.ts: .*\breportId\b/,
+    /^remote-reports\/src\/exposes\/NewReports\.ts: this build calls for "day", which the host \(build \w+\) does not pass\.$/,
   ],
   [
     'an atom that holds something else',
@@ -257,15 +171,5 @@ for (const [what, alter, sentence] of altered)
     const { code, output } = await gate.check('auth', '--dist', dist);
     expectAnswer(code, output, sentence);
   });
-
-/** Exactly one refusal, with this sentence; none where there is no sentence. */
-function expectAnswer(code: number | null, output: string, sentence: RegExp | null) {
-  expect(code, output).toBe(sentence ? 1 : 0);
-  if (!sentence) return;
-  const { refusals } = JSON.parse(output.slice(output.indexOf('\n{') + 1)) as {
-    refusals: { sentence: string }[];
-  };
-  expect(refusals.map((refusal) => refusal.sentence)).toEqual([expect.stringMatching(sentence)]);
-}
 
 const entryOf = (dist: string) => readBuild('remote-auth', dist).release.scripts[0] ?? '';
