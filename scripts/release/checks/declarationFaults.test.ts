@@ -299,6 +299,19 @@ test.each(['/login', '/login/callback/:step', '/okta/authorize', '/app', '/news/
   },
 );
 
+test('a first call that leaves the API is refused wherever a build is read', () => {
+  const { dist } = fakeBuild(
+    temporaryDirectory(),
+    'remote-news',
+    news('', {
+      screens: { NewsScreen: { ...screen, address: '/news', firstCall: 'https://evil.example/list' } },
+    }),
+  );
+  expect(() => readBuild('remote-news', dist)).toThrow(
+    /"declaration\.screens\.NewsScreen\.firstCall": must be a path of the API/,
+  );
+});
+
 test('the remote that filled a role cannot leave it to nobody, and the others may go on', async () => {
   const { release } = readBuild('remote-auth', fakeBuild(temporaryDirectory(), 'remote-auth').dist);
   const rest = { signedOut: 'LoginScreen', callback: 'LoginCallbackScreen' };

@@ -134,20 +134,22 @@ test('one whose screens do not is not, in a sentence that names both files', () 
 
 test('a panel is held against the props of slots, whether it names their type or not', () => {
   const copy = copyOf();
-  const panel = (text: string) => {
-    writeFileSync(path.join(copy.directory, 'remote-reports/src/exposes/NewsPanel.ts'), text);
-    const slots = [{ slot: 'welcome', module: 'NewsPanel', order: 1, unavailable: 'None.' }];
-    const contract = contractOf(copy.directory, 'remote-reports', { ...reports, slots });
-    return ownFaults(root, 'remote-reports', contract);
+  const panels = {
+    GoodPanel: '({ onReady }: { onReady: () => void }) => { onReady(); return null; }',
+    NoPanel: '1',
+    OtherPanel: '({ day }: { day: string }) => day',
   };
-  expect(panel('export const NewsPanel = 1;')).toEqual([
-    'remote-reports/src/exposes/NewsPanel.ts has no component NewsPanel, which remote-reports/src/portal.ts names.',
-  ]);
-  expect(
-    panel('export const NewsPanel = ({ onReady }: { onReady: () => void }) => { onReady(); return null; };'),
-  ).toEqual([]);
-  expect(panel('export const NewsPanel = ({ day }: { day: string }) => day;')).toEqual([
-    'remote-reports/src/exposes/NewsPanel.ts calls for "day", and remote-reports/src/portal.ts gives it "onReady".',
+  for (const [name, text] of Object.entries(panels))
+    writeFileSync(
+      path.join(copy.directory, `remote-auth/src/exposes/${name}.ts`),
+      `export const ${name} = ${text};`,
+    );
+  const slots = Object.keys(panels).map((module) => ({ slot: 'a', module, order: 1, unavailable: 'None.' }));
+  const contract = contractOf(copy.directory, 'remote-auth', { ...reports, screens: {}, slots });
+  const exposes = 'remote-auth/src/exposes';
+  expect(ownFaults(root, 'remote-auth', contract)).toEqual([
+    `${exposes}/NoPanel.ts has no component NoPanel, which remote-auth/src/portal.ts names.`,
+    `${exposes}/OtherPanel.ts calls for "day", and remote-auth/src/portal.ts gives it "onReady".`,
   ]);
 });
 
