@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
@@ -12,6 +12,8 @@ interface CopyWithRemote {
   said: string;
   /** Runs a program of the copy, or `node`, and gives what it prints. Rejects with that when it fails. */
   run: (program: string, ...words: string[]) => Promise<string>;
+  /** Files that differ from the repository before the command, new ones included. */
+  changed: () => string[];
   remove: () => Promise<void>;
 }
 
@@ -47,6 +49,14 @@ export async function makeRemote(name: string): Promise<CopyWithRemote> {
         throw new Error(`${program} ${words.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
       }
     },
+    changed: () =>
+      execFileSync('git', ['status', '--porcelain', '--untracked-files=all'], {
+        cwd: directory,
+        encoding: 'utf8',
+      })
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.slice('?? '.length)),
     remove: () =>
       new Promise((resolve) => {
         child.once('exit', () => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addScreen } from './addScreen';
 import { makeRemote } from './makeRemote';
@@ -34,8 +34,10 @@ test('the remote that npm run new-remote makes has no fault, and its own tests p
   await house.run('eslint', '--max-warnings', '0', ...files.filter((file) => /\.(tsx?|js)$/.test(file)));
   // Nothing outside the folder imports it, and the compiler takes a third of the time.
   const own = JSON.stringify({ extends: './tsconfig.json', include: ['remote-sample-desk/src'] });
-  writeFileSync(path.join(house.directory, 'tsconfig.remote.json'), own);
-  await house.run('tsc', '-p', 'tsconfig.remote.json');
+  const config = path.join(house.directory, 'tsconfig.remote.json');
+  writeFileSync(config, own);
+  await house.run('tsc', '-p', config);
+  rmSync(config);
   expect(await house.run('jest', 'remote-sample-desk')).toMatch(/Tests: +3 passed, 3 total/);
 });
 
@@ -117,5 +119,7 @@ test('it goes live alone, gets another page and is taken back, and the host stay
   await expect(panel).toHaveCount(0);
 
   expect(await hostBuild()).toBe(host);
+  const others = house.changed().filter((file) => !file.startsWith('remote-sample-desk/'));
+  expect(others).toEqual(['package-lock.json']);
   expect(reader.faults()).toEqual([]);
 });
