@@ -135,18 +135,15 @@ const PartList = styled.dl`
   color: ${color.muted};
   font-size: 0.875rem;
 
-  div {
-    display: flex;
-    gap: 0.5ch;
+  dt,
+  dd {
+    display: inline;
+    margin: 0;
+    overflow-wrap: anywhere;
   }
 
   dt::after {
-    content: ':';
-  }
-
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
+    content: ': ';
   }
 `;
 

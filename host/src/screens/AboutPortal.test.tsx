@@ -100,7 +100,7 @@ test('each remote is there with all that it adds to the portal, by kind', async 
     'Slots',
   ]);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'signedOut',
+    'signed-out view',
     '/reports, /reports/:slug',
     'Media Monitoring',
     'welcome',
