@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteDeclaration } from '@portal/shared/declaration';
 import type { RemoteEntry } from '../page/PortalPage';
@@ -8,7 +8,8 @@ const root = path.join(__dirname, '../../..');
 /** The registry of a page with every remote of this repository. */
 export const declaredRemotes = (): RemoteEntry[] =>
   readdirSync(root)
-    .filter((folder) => folder.startsWith('remote-'))
+    // Builds of a remote that is gone may be left.
+    .filter((name) => name.startsWith('remote-') && existsSync(path.join(root, name, 'src/portal.ts')))
     .map((folder) => {
       const { portal } = jest.requireActual<{ portal: RemoteDeclaration }>(
         path.join(root, folder, 'src/portal'),
