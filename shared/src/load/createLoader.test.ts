@@ -221,6 +221,33 @@ test('S-68, H-2 a failure is settled while its screen stays, and another visit a
   expect(server.calls).toHaveLength(2);
 });
 
+test('S-68, H-2 a screen that follows another at once takes over its load, but no failure', async () => {
+  expectError();
+  const held = heldAnswer('"about a"');
+  const answers: Record<string, unknown> = { 'GET /words/a': held.answer };
+  const server = fakeServer(answers);
+  const { visit, state } = makeWords();
+
+  const leave = visit('a');
+  await breathe();
+  leave();
+  const leaveToo = visit('a');
+  await breathe();
+  expect(server.requests.map(({ signal }) => signal.aborted)).toEqual([false]);
+  leaveToo();
+  await breathe();
+
+  answers['GET /words/a'] = answerWith(500);
+  const leaveFailed = visit('a');
+  await breathe();
+  expect(state()).toMatchObject({ status: 'failed' });
+  leaveFailed();
+  answers['GET /words/a'] = '"about a"';
+  visit('a');
+  await breathe();
+  expect(state()).toMatchObject({ status: 'ready', data: 'about a' });
+});
+
 test('S-69 what was loaded is kept when its screen is left, and cancelled by nothing when it comes back', async () => {
   const server = fakeServer({ 'GET /words/a': '"about a"' });
   const { visit, state } = makeWords();

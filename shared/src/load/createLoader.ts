@@ -94,14 +94,17 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
 
   const visitAtom = atom(null, (get, set, args: Args) => {
     const key = keyOf(args);
-    if (!currentRun(get, key) && !set(adoptAtom, args)) void set(startAtom, args);
+    const run = currentRun(get, key);
+    // A screen that follows another with the same arguments finds a run that was left a moment ago.
+    const isShared = run !== null && (run.visitors > 0 || run.settledAt === null);
+    if (!isShared && !set(adoptAtom, args)) void set(startAtom, args);
     const started = get(runAtom);
     if (started) started.visitors += 1;
 
     const stopWatching = watchPage({
       onReturn: () => {
-        const run = currentRun(get, key);
-        if (reloadOnReturn && run && isStale(run.settledAt, args)) void set(startAtom, args);
+        const current = currentRun(get, key);
+        if (reloadOnReturn && current && isStale(current.settledAt, args)) void set(startAtom, args);
       },
       onReconnect: () => {
         const state = get(stateAtom);

@@ -81,6 +81,22 @@ describe('H-3 a visit', () => {
     expect(server.calls).toHaveLength(2);
   });
 
+  test('of a screen that follows another at once loads a stale answer anew as well', async () => {
+    const server = fakeServer({ 'GET /words/a': '"about a"' });
+    const { visit, state } = makeWords({ staleAfter: () => halfAnHour });
+    const leave = await visit('a');
+    moveClockTo(halfAnHour - 1);
+    void leave();
+    const leaveToo = await visit('a');
+    expect(server.calls).toHaveLength(1);
+
+    moveClockTo(halfAnHour);
+    void leaveToo();
+    await visit('a');
+    expect(server.calls).toHaveLength(2);
+    expect(state()).toMatchObject({ status: 'ready', at: start + halfAnHour });
+  });
+
   test('asks of each set of arguments how long it is fresh; null is for ever', async () => {
     const server = fakeServer({ 'GET /words/a': '"about a"', 'GET /words/b': '"about b"' });
     const { visit } = makeWords({ staleAfter: (word) => (word === 'a' ? null : halfAnHour) });
