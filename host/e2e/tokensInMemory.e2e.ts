@@ -34,9 +34,15 @@ test('T-10 a newer release never loads the page again by itself: that would sign
   const old = await shipReports(portal);
   const reader = await arrive();
   await reader.openSignedIn('/');
-  await expect(reader.welcome.heading).toBeVisible();
+  await expect(reader.welcome.rows.first()).toBeVisible();
   const tab = new OpenTab(reader);
   await tab.settle();
+  // A page that asks for nothing when the reader comes back.
+  await reader.page.evaluate(() => {
+    history.pushState(null, '', '/nowhere');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(reader.heading('Page not found')).toBeVisible();
   await shipReports(portal);
 
   // Away for an hour, in which the session would be over: only who asks for the time as the tab is shown is told so.
