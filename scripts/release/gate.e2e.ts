@@ -151,7 +151,7 @@ const altered: [what: string, alter: (dist: string, house: string) => unknown, s
           '--eval',
           `const { default: webpack } = await import('webpack');
 const { default: configure } = await import('./remote-auth/webpack.config.js');
-const config = configure({}, { mode: 'development' });
+const config = await configure({}, { mode: 'development' });
 const compiler = webpack({ ...config, output: { ...config.output, path: ${JSON.stringify(dist)} }, cache: false });
 compiler.run(() => compiler.close(() => {}));`,
         ],
