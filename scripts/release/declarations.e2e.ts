@@ -222,6 +222,15 @@ const varied: [
     ],
   ],
   [
+    'a remote that is called as another one is',
+    'news',
+    (record) => ({ ...record, federationName: 'remote_reports' }),
+    [
+      `${declaration}: the federation name remote_reports is also that of the live remote-reports (build B).`,
+      'remote-news cannot go: the link in remote-auth/src/exposes/StoryLink.tsx of the live remote-auth (build B) leads to its StoryScreen.',
+    ],
+  ],
+  [
     'a remote from before there were declarations',
     'news',
     ({ declaration: _declaration, ...record }) => record,
