@@ -12,6 +12,7 @@ import {
   type SignInNotice,
 } from '@portal/shared';
 import type { createStore } from 'jotai';
+import { hasLeftAtom } from './hasLeftAtom';
 import type { UsableStorage } from './prepareStorage';
 import { randomText } from './randomText';
 
@@ -29,6 +30,7 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
 
   const leave = (notice: SignInNotice | null) => {
     oktaAuth.tokenManager.clear();
+    store.set(hasLeftAtom, true);
     store.set(forgetReaderAtom);
     store.set(authorizingAtom, false);
     store.set(signInNoticeAtom, notice);
@@ -43,6 +45,7 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
     const next = isAuthenticated ? idToken?.claims.sub : undefined;
     if (reader && next !== reader) store.set(forgetAnswersAtom);
     reader = next;
+    store.set(hasLeftAtom, false);
   });
   // The client does not notice tokens replaced by another reader's, or storage cleared as a whole.
   addEventListener('storage', ({ key }) => {

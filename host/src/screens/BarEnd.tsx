@@ -7,21 +7,21 @@ import {
   usePart,
   useSignIn,
 } from '@portal/shared';
-import { useOktaAuth } from '@okta/okta-react';
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { BarButton } from '../components/BarButton';
 import { BarTools } from '../components/BarTools';
 import { themeAtom } from '../state/themeAtom';
 import { useLastVisit } from '../state/useLastVisit';
+import { useSession } from '../state/useSession';
 import { userLoader } from '../state/userLoader';
 
 /** End of the bar: empty while the session is unknown, "Login" when signed out, the reader's tools when signed in. */
 export function BarEnd() {
-  const { authState } = useOktaAuth();
+  const session = useSession();
   const { signIn, isLeaving } = useSignIn();
-  if (!authState) return null;
-  if (authState.isAuthenticated) return <ReaderTools key={authState.idToken?.claims.sub} />;
+  if (session.status === 'unknown') return null;
+  if (session.status === 'signed-in') return <ReaderTools key={session.reader} />;
   return (
     <BarButton onClick={signIn} disabled={isLeaving}>
       Login

@@ -1,13 +1,13 @@
 import { Loading } from '@portal/shared';
-import { useOktaAuth } from '@okta/okta-react';
 import { Fragment, type ReactNode } from 'react';
+import { useSession } from '../state/useSession';
 import { RoleScreen } from './RoleScreen';
 
 /** Session unknown: a loading indicator; signed out: the login view; signed in: the screen (S-3 to S-13). */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const { authState } = useOktaAuth();
-  if (!authState) return <Loading />;
+  const session = useSession();
+  if (session.status === 'unknown') return <Loading />;
   // Another reader gets a newly mounted screen, which loads its own data.
-  if (authState.isAuthenticated) return <Fragment key={authState.idToken?.claims.sub}>{children}</Fragment>;
+  if (session.status === 'signed-in') return <Fragment key={session.reader}>{children}</Fragment>;
   return <RoleScreen role="signedOut" />;
 }
