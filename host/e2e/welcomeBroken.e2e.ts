@@ -58,8 +58,8 @@ test('a panel that the declaration names and the remote does not have is one cal
   changePage,
 }) => {
   changePage(({ remotes }) => {
-    for (const { declaration } of remotes)
-      for (const panel of declaration?.slots ?? []) panel.module = 'NoSuchPanel';
+    const reports = remotes.find(({ name }) => name === 'remote_reports');
+    for (const panel of reports?.declaration?.slots ?? []) panel.module = 'NoSuchPanel';
   });
   const reader = await arriveSignedIn();
   await reader.open('/');
