@@ -2,7 +2,8 @@ import { useOktaAuth } from '@okta/okta-react';
 import { useAtomValue } from 'jotai';
 import { hasLeftAtom } from '../okta/hasLeftAtom';
 
-export type Session = { status: 'unknown' | 'signed-out' } | { status: 'signed-in'; reader: string | undefined };
+export type Session =
+  { status: 'unknown' | 'signed-out' } | { status: 'signed-in'; reader: string | undefined };
 
 /** The session as screens see it: over at once when the reader signs out, so that nothing more is asked for. */
 export function useSession(): Session {
