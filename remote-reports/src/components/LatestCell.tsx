@@ -6,11 +6,11 @@ export const LatestCell = styled.li<{ $isLead: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
 
   ${({ $isLead }) =>
     $isLead
       ? css`
+          grid-template-rows: 1fr auto;
           overflow: hidden;
           border: 1px solid ${color.line};
           border-radius: 10px;
@@ -25,6 +25,8 @@ export const LatestCell = styled.li<{ $isLead: boolean }>`
           }
         `
       : css`
+          align-content: start;
+
           & + & + & {
             border-top: 1px solid ${color.line};
           }

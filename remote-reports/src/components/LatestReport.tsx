@@ -89,6 +89,12 @@ const Fact = styled.p`
   }
 `;
 
+// As high as its shape wants, and higher where the card is.
 const Picture = styled.div`
+  display: grid;
   order: -1;
+
+  & > * {
+    place-self: stretch;
+  }
 `;

@@ -24,6 +24,7 @@ export function LatestReportsSkeleton() {
 }
 
 const Picture = styled.div`
+  place-self: stretch;
   aspect-ratio: 16 / 9;
   background: ${color.sunken};
 `;
