@@ -6,6 +6,10 @@ import type { Auth } from './Auth';
 import { signInNoticeAtom, type SignInNotice } from './signInNoticeAtom';
 import { useSignIn } from './useSignIn';
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 function Login() {
   const { signIn, isLeaving, hasFailed } = useSignIn();
   return (
@@ -93,6 +97,48 @@ test('F-72 when Back brings the document back as it was left, another sign-in ca
   returnFromProvider(false);
   expect(screen.getByText('leaving')).toBeVisible();
   returnFromProvider(true);
+  expect(screen.getByText('waiting')).toBeVisible();
+  await press();
+  expect(signIn).toHaveBeenCalledTimes(2);
+});
+
+test('F-60 a redirect that ends in nothing can be repeated after ten seconds', async () => {
+  const { signIn, leave } = heldRedirect();
+  renderLogin(signIn);
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await leave();
+
+  act(() => { jest.advanceTimersByTime(9_999); });
+  expect(screen.getByText('leaving')).toBeVisible();
+  act(() => { jest.advanceTimersByTime(1); });
+  expect(screen.getByText('waiting')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+  expect(signIn).toHaveBeenCalledTimes(2);
+});
+
+const becomeVisibility = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  fireEvent(document, new Event('visibilitychange'));
+};
+
+test.each<[what: string, comeBack: () => void]>([
+  [
+    'is seen again',
+    () => {
+      becomeVisibility('visible');
+    },
+  ],
+  ['has the focus again', () => fireEvent.focus(window)],
+])('F-60 a redirect that ends in nothing can be repeated when the page %s', async (_what, comeBack) => {
+  const { signIn, leave } = heldRedirect();
+  renderLogin(signIn);
+  await press();
+  await leave();
+
+  becomeVisibility('hidden');
+  expect(screen.getByText('leaving')).toBeVisible();
+  comeBack();
   expect(screen.getByText('waiting')).toBeVisible();
   await press();
   expect(signIn).toHaveBeenCalledTimes(2);
