@@ -108,6 +108,17 @@ test.each([
   expect(store.get(originalLoginUriAtom)).toBe(target);
 });
 
+test.each(['//[', '//evil.example/reports', '/\\[', 'https://['])(
+  'F-60, S-73 pressed at %j, which leads out of the portal or nowhere, Login leads to the home page',
+  async (returnTo) => {
+    const { auth, oktaAuth, left } = openTab();
+
+    await auth.signIn(returnTo);
+    expect(left).toHaveLength(1);
+    expect(oktaAuth.getOriginalUri()).toBe('/');
+  },
+);
+
 test('F-70 where storage is blocked nobody is sent to the provider in vain, and the login view says why', async () => {
   const { auth, store, left } = openTab({ token: 'memory', canSignIn: false });
 

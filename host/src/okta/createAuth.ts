@@ -6,11 +6,13 @@ import {
   forgetReaderAtom,
   isSignInPath,
   originalLoginUriAtom,
+  parseUrl,
   safeReturnPath,
   signInNoticeAtom,
   type Auth,
   type SignInNotice,
 } from '@portal/shared';
+import { paths } from '@portal/shared/declaration';
 import type { createStore } from 'jotai';
 import { hasLeftAtom } from './hasLeftAtom';
 import type { UsableStorage } from './prepareStorage';
@@ -67,8 +69,9 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
       }
       // On a sign-in address, which is no place to return to, the remembered address is used.
       const { path } = store.get(configAtom).identityProvider;
-      const isSignIn = isSignInPath(new URL(returnTo, location.origin).pathname, path);
-      const target = isSignIn ? safeReturnPath(oktaAuth.getOriginalUri(), location.origin, path) : returnTo;
+      const pathname = parseUrl(returnTo, location.origin)?.pathname ?? paths.home;
+      const wanted = isSignInPath(pathname, path) ? oktaAuth.getOriginalUri() : returnTo;
+      const target = safeReturnPath(wanted, location.origin, path);
       store.set(originalLoginUriAtom, target);
       oktaAuth.setOriginalUri(target);
       await oktaAuth.signInWithRedirect({ state: randomText(), nonce: randomText() });
