@@ -1,11 +1,15 @@
 import type { OktaAuth, Tokens } from '@okta/okta-auth-js';
+import { claimFault } from '../model/claimFault';
 import { SignInFailure } from '../model/SignInFailure';
 import type { TokenFragment } from '../model/tokenFragment';
 
 /** Time limit (ms) for the provider's keys. */
 export const verificationLimit = 10_000;
 
-/** Both tokens, after the identity client has checked state, nonce, issuer, audience, lifetime and signature. */
+/**
+ * Both tokens, after the identity client has checked state, nonce, issuer, audience, lifetime and signature. It compares
+ * `at_hash` if there is one; that is not demanded, as a code flow may leave it out (OpenID Connect Core 3.1.3.6).
+ */
 export async function verifiedTokens(oktaAuth: OktaAuth, fragment: TokenFragment): Promise<Tokens> {
   // Without it the client skips the signature check silently.
   if (!oktaAuth.features.isTokenVerifySupported()) {
@@ -23,6 +27,8 @@ export async function verifiedTokens(oktaAuth: OktaAuth, fragment: TokenFragment
   const { tokens } = await inTime(parse(oktaAuth, fragment.text));
   const { accessToken, idToken } = tokens;
   if (!accessToken || !idToken) throw new SignInFailure('verify', 'The identity client gave no tokens.');
+  const fault = claimFault(idToken.claims, idToken.clientId);
+  if (fault !== null) throw new SignInFailure('verify', fault);
   const { tokenManager } = oktaAuth;
   if (tokenManager.hasExpired(accessToken) || tokenManager.hasExpired(idToken)) {
     throw new SignInFailure('verify', 'The tokens have expired, or will in a moment.');

@@ -11,6 +11,7 @@ import {
   fakeProvider,
   fakeServer,
   heldAnswer,
+  testConfig,
   tokenHash,
 } from '@portal/shared/testing';
 import { verificationLimit } from '../okta/verifiedTokens';
@@ -19,6 +20,7 @@ import { startedSignIn, type StartedSignIn } from '../testing/startedSignIn';
 
 const provider = fakeProvider();
 const stranger = fakeProvider();
+const { clientId } = testConfig.identityProvider;
 const target = '/reports/acme?x=1#part';
 const notCompleted = 'Sign-in could not be completed.';
 const realSetTimeout = globalThis.setTimeout;
@@ -149,6 +151,15 @@ test('T-07 an access token that the id token names is accepted', async () => {
   expect(await screen.findByText('signed in')).toBeVisible();
 });
 
+test('T-07 an id token for several clients is accepted where it names ours as the one that asked', async () => {
+  fakeServer(provider.answers);
+  const signIn = await startedSignIn(target);
+  const idToken = provider.idToken(signIn.nonce, { aud: [clientId, 'another'], azp: clientId });
+  arrive(signIn, tokenHash(provider, signIn, { id_token: idToken }));
+
+  expect(await screen.findByText('signed in')).toBeVisible();
+});
+
 const hourAgo = () => Math.floor(Date.now() / 1000) - 3600;
 const unsigned = (token: string) => token.replace(/[^.]*$/, '');
 
@@ -196,6 +207,13 @@ const refused: [what: string, make: Make, step: string][] = [
   ['an id token of another issuer', withIdToken({ iss: 'https://evil.example' }), 'verify'],
   ['an id token for another client', withIdToken({ aud: 'another' }), 'verify'],
   ['an id token for several other clients', withIdToken({ aud: ['another', 'third'] }), 'verify'],
+  ['an id token without an end', withIdToken({ exp: undefined }), 'verify'],
+  ['an id token whose end is a text', withIdToken({ exp: String(hourAgo() + 7200) }), 'verify'],
+  ['an id token without a beginning', withIdToken({ iat: undefined }), 'verify'],
+  ['an id token of nobody', withIdToken({ sub: undefined }), 'verify'],
+  ['an id token of an empty name', withIdToken({ sub: ' ' }), 'verify'],
+  ['an id token for another client too', withIdToken({ aud: [clientId, 'another'] }), 'verify'],
+  ['an id token that another client asked for', withIdToken({ azp: 'another' }), 'verify'],
   ['an id token with an unknown key', withIdToken({}, { kid: 'unknown' }), 'verify'],
   [
     'an id token that somebody else signed',
