@@ -95,9 +95,10 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
   const visitAtom = atom(null, (get, set, args: Args) => {
     const key = keyOf(args);
     const run = currentRun(get, key);
-    // A screen that follows another with the same arguments finds a run that was left a moment ago.
-    const isShared = run !== null && (run.visitors > 0 || run.settledAt === null);
-    if (!isShared && !set(adoptAtom, args)) void set(startAtom, args);
+    // A screen that follows another with the same arguments finds a run that was left a moment ago. So does one that
+    // StrictMode mounts again, whose initial answer may be gone by then.
+    const isUsable = run !== null && (run.visitors > 0 || run.settledAt === null || initial !== undefined);
+    if (!isUsable && !set(adoptAtom, args)) void set(startAtom, args);
     const started = get(runAtom);
     if (started) started.visitors += 1;
 
