@@ -7,12 +7,15 @@ const plainId = /^[\w.~-]{1,100}$/;
  * cannot be part of an address. A second article with the same anchor gets the suffix `-2`.
  */
 export function createAnchors(): (id: unknown, words: string) => string {
-  const taken = new Set<string>();
+  /** Each taken anchor, with the suffix that the next article of this name tries first. */
+  const taken = new Map<string, number>();
   return (id, words) => {
     const name = typeof id === 'string' && plainId.test(id) ? id : hashText(words);
     let anchor = name;
-    for (let count = 2; taken.has(anchor); count += 1) anchor = `${name}-${String(count)}`;
-    taken.add(anchor);
+    let suffix = taken.get(name) ?? 2;
+    for (; taken.has(anchor); suffix += 1) anchor = `${name}-${String(suffix)}`;
+    taken.set(anchor, 2);
+    taken.set(name, suffix);
     return anchor;
   };
 }
