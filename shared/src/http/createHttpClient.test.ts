@@ -228,6 +228,33 @@ test.each([
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
+test('H-15 a late 401 for an old token does not end the session of the new one', async () => {
+  fakeServer({ 'GET /user': answerWith(401) });
+  const onUnauthorized = jest.fn();
+  let token = 'old';
+  const http = createHttpClient({ apiHost, accessToken: () => token, onUnauthorized });
+
+  const late = failureOf(http.get('/user'));
+  token = 'new';
+  expect(await late).toMatchObject({ response: { status: 401 } });
+  expect(onUnauthorized).not.toHaveBeenCalled();
+
+  await failureOf(http.get('/user'));
+  expect(onUnauthorized).toHaveBeenCalledTimes(1);
+});
+
+test('H-15 a 401 for a token that has run out meanwhile ends the session', async () => {
+  fakeServer({ 'GET /user': answerWith(401) });
+  const onUnauthorized = jest.fn();
+  let token: string | undefined = 'old';
+  const http = createHttpClient({ apiHost, accessToken: () => token, onUnauthorized });
+
+  const late = failureOf(http.get('/user'));
+  token = undefined;
+  await late;
+  expect(onUnauthorized).toHaveBeenCalledTimes(1);
+});
+
 test('H-15 a 401 to a public call says nothing about the session', async () => {
   fakeServer({ 'GET /healthcheck': answerWith(401) });
   const { http, onUnauthorized } = makeClient();

@@ -68,7 +68,9 @@ export function createHttpClient({ apiHost, accessToken, onUnauthorized }: HttpC
         });
         return response.data;
       } catch (error) {
-        if (!isPublic && asHttpError(error)?.response?.status === 401) onUnauthorized();
+        const isRefused = !isPublic && asHttpError(error)?.response?.status === 401;
+        // A late refusal of an old token says nothing about the session of a newer one.
+        if (isRefused && (accessToken() ?? token) === token) onUnauthorized();
         throw error;
       }
     },
