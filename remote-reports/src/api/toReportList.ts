@@ -18,13 +18,10 @@ const itemWire = objectWire({
 
 const answerWire = objectWire({ reports: v.array(v.unknown()) });
 
-/** Parses the answer of `GET …/list`, in the API's order; without a list in it, that is an empty list. */
+/** Parses the answer of `GET …/list`, in the API's order. Throws when the answer holds no list. */
 export function toReportList(answer: unknown, trustedOrigins: string[]): ReportListItem[] {
   const parsed = v.safeParse(answerWire, answer);
-  if (!parsed.success) {
-    logger.error('reports.list', 'the answer holds no list of reports');
-    return [];
-  }
+  if (!parsed.success) throw new Error('the answer holds no list of reports');
   return parsed.output.reports.flatMap((wire, index) => {
     const item = v.safeParse(itemWire, wire);
     if (item.success && (item.output.name ?? item.output.slug) !== null)

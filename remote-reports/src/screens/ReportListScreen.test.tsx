@@ -88,6 +88,20 @@ test('B-46 a proxy’s page instead of an answer is a failure to load', async ()
   expect(await screen.findByText('The reports could not be loaded.')).toBeVisible();
 });
 
+test.each<[what: string, answer: unknown]>([
+  ['a 204', () => Promise.resolve(new Response(null, { status: 204 }))],
+  ['an empty body', answerWith(200, '')],
+  ['null', answerWith(200, 'null')],
+  ['an object without a list', { items: [] }],
+])('B-41, B-46 %s is a failure to load, logged once, and no empty list', async (_what, answer) => {
+  const errors = expectErrors();
+  fakeServer({ [listPath]: answer });
+  renderAt(<ReportListScreen />);
+  expect(await screen.findByText('The reports could not be loaded.')).toBeVisible();
+  expect(screen.queryByText('No reports yet.')).not.toBeInTheDocument();
+  expect(errors).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   [403, 'You have no access to the reports.'],
   [404, 'The reports could not be loaded.'],
