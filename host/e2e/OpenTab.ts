@@ -2,6 +2,7 @@ import { HistoryPanel } from '@portal/scripts/browser/HistoryPanel.ts';
 import type { Locator, Page } from 'playwright-core';
 import type { Reader } from './Reader';
 import { expect } from './test';
+import { tokensKeyOf } from './tokensKeyOf';
 
 /** A tab that stays open while others ship. */
 export class OpenTab {
@@ -41,13 +42,13 @@ export class OpenTab {
   /** The same with a clock that can be put forward, and tokens that last longer than that. */
   static async openForDays(reader: Reader, address: string): Promise<OpenTab> {
     await reader.page.clock.install();
-    await reader.page.addInitScript(() => {
-      const kept = localStorage.getItem('okta-token-storage');
+    await reader.page.addInitScript((key) => {
+      const kept = localStorage.getItem(key);
       if (!kept) return;
       const tokens = JSON.parse(kept) as Record<string, { expiresAt: number }>;
       for (const token of Object.values(tokens)) token.expiresAt += 24 * 60 * 60;
-      localStorage.setItem('okta-token-storage', JSON.stringify(tokens));
-    });
+      localStorage.setItem(key, JSON.stringify(tokens));
+    }, tokensKeyOf(reader.portal));
     return OpenTab.open(reader, address);
   }
 

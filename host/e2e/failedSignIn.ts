@@ -1,5 +1,6 @@
 import type { Reader } from './Reader';
 import { expect } from './test';
+import { tokensKeyOf } from './tokensKeyOf';
 
 /** Presses Login, chooses a person, and waits until that has failed. */
 export async function failToSignIn(reader: Reader): Promise<void> {
@@ -35,7 +36,7 @@ export async function outcomeOf(reader: Reader) {
     errors: reader.faults().length,
     loggedValues: /evil|owned|eyJ|\bstate=/.exec(reader.console.join('\n'))?.[0],
     foreign: reader.requests.filter((url) => !known.includes(new URL(url).origin)),
-    tokens: (await reader.stored())['okta-token-storage'] ?? '{}',
+    tokens: (await reader.stored())[tokensKeyOf(reader.portal)] ?? '{}',
     title: await reader.page.title(),
     cookie: await reader.page.evaluate(() => document.cookie),
   };

@@ -2,6 +2,7 @@ import type { Reader } from './Reader';
 import { signOutWithinASecond } from './signOutWithinASecond';
 import { expect, test } from './test';
 import { tokenPattern } from './tokenPattern';
+import { tokensKeyOf } from './tokensKeyOf';
 
 const deepLink = '/reports/renewable-energy?from=mail#top';
 
@@ -17,7 +18,7 @@ async function expectNothingLeft(reader: Reader, lines: string[]): Promise<void>
   expect(lines.filter((line) => shown.includes(line))).toEqual([]);
   expect(shown).not.toMatch(/Ada Okafor|ada\.okafor/);
   const stored = await reader.stored();
-  expect(stored['okta-token-storage'] ?? '{}').toBe('{}');
+  expect(stored[tokensKeyOf(reader.portal)] ?? '{}').toBe('{}');
   expect(JSON.stringify(stored)).not.toMatch(tokenPattern);
   expect(JSON.stringify(stored)).not.toMatch(/portal\.reader\.|00u1ab/);
 }

@@ -1,6 +1,7 @@
 import type { Request } from 'playwright-core';
 import type { Reader } from './Reader';
 import { expect, test } from './test';
+import { tokensKeyOf } from './tokensKeyOf';
 
 /** The requests of a browser as they are sent, its preflights included. */
 function watchRequests({ context }: Reader): Request[] {
@@ -96,7 +97,7 @@ test('S-2, S-67, S-78 to S-82 over many screens the API is only read, the user a
   expect(read.filter(isProtected).map(({ authorized }) => authorized)).not.toContain(false);
   expect(read.filter((call) => !isProtected(call)).map(({ authorized }) => authorized)).not.toContain(true);
 
-  const { accessToken } = JSON.parse((await reader.stored())['okta-token-storage'] ?? '') as {
+  const { accessToken } = JSON.parse((await reader.stored())[tokensKeyOf(portal)] ?? '') as {
     accessToken: { accessToken: string };
   };
   const withBearer = await Promise.all(

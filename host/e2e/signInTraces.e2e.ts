@@ -1,6 +1,7 @@
 import type { Request } from 'playwright-core';
 import type { Reader } from './Reader';
 import { expect, test } from './test';
+import { tokensKeyOf } from './tokensKeyOf';
 
 const deepLink = '/reports/renewable-energy?from=mail#top';
 
@@ -10,7 +11,7 @@ type Secrets = Record<'accessToken' | 'idToken' | 'code' | 'state' | 'nonce', st
 async function secretsOf(reader: Reader): Promise<Secrets> {
   const query = (part: string) =>
     new URL(reader.requests.find((url) => url.includes(part)) ?? '').searchParams;
-  const tokens = JSON.parse((await reader.stored())['okta-token-storage'] ?? '') as {
+  const tokens = JSON.parse((await reader.stored())[tokensKeyOf(reader.portal)] ?? '') as {
     accessToken: { accessToken: string };
     idToken: { idToken: string };
   };
@@ -129,7 +130,7 @@ test('T-10, T-11, T-16 the tokens are in one entry, no cookie holds anything, an
   const reader = await arrive();
   const secrets = await signInWithSecrets(reader);
 
-  const { 'okta-token-storage': tokens = '', ...rest } = await reader.stored();
+  const { [tokensKeyOf(reader.portal)]: tokens = '', ...rest } = await reader.stored();
   expect(foundIn(secrets, tokens)).toEqual(expect.arrayContaining(['accessToken', 'idToken']));
   expect(foundIn(secrets, JSON.stringify(rest))).toEqual([]);
   const empty = Object.entries(rest).filter(([, text]) => text !== '{}');

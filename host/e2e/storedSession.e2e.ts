@@ -1,6 +1,7 @@
 import type { Portal } from './startPortal';
 import { expect, test } from './test';
 import { tokenPattern } from './tokenPattern';
+import { tokensKeyOf } from './tokensKeyOf';
 
 const deepLink = '/reports/renewable-energy?from=mail#top';
 
@@ -37,13 +38,17 @@ const authorizedCalls = async (portal: Portal) =>
 
 test('F-70 broken tokens in storage are no session and no endless "Loading...", and Login works', async ({
   arrive,
+  portal,
 }) => {
   const reader = await arrive();
   await reader.open(deepLink);
   for (const text of brokenTokens) {
-    await reader.page.evaluate((value) => {
-      localStorage.setItem('okta-token-storage', value);
-    }, text);
+    await reader.page.evaluate(
+      ([key, value]) => {
+        localStorage.setItem(key, value);
+      },
+      [tokensKeyOf(portal), text] as const,
+    );
     reader.console.length = 0;
     await reader.page.reload();
     await expect(reader.login.button).toBeVisible();
@@ -83,10 +88,13 @@ test('F-70 tokens that only look right are refused by the API, once, and the ses
   await reader.open(deepLink);
   const token = { expiresAt: later, scopes: ['openid'], claims: { sub: '00u1ab', exp: later, iat: 1 } };
   await reader.page.evaluate(
-    (text) => {
-      localStorage.setItem('okta-token-storage', text);
+    ([key, text]) => {
+      localStorage.setItem(key, text);
     },
-    JSON.stringify({ accessToken: { ...token, accessToken: 'a' }, idToken: { ...token, idToken: 'i' } }),
+    [
+      tokensKeyOf(portal),
+      JSON.stringify({ accessToken: { ...token, accessToken: 'a' }, idToken: { ...token, idToken: 'i' } }),
+    ] as const,
   );
   await reader.page.reload();
   await expect(reader.login.sessionEnded).toBeVisible();
@@ -105,10 +113,10 @@ test('T-14 tokens that have expired while the browser was closed are no session 
   const reader = await arriveSignedIn();
   await reader.open(deepLink);
   await expect(reader.heading('Renewable Energy')).toBeVisible();
-  await reader.page.evaluate(() => {
-    const text = localStorage.getItem('okta-token-storage') ?? '';
-    localStorage.setItem('okta-token-storage', text.replace(/"expiresAt":\d+/g, '"expiresAt":1700000000'));
-  });
+  await reader.page.evaluate((key) => {
+    const text = localStorage.getItem(key) ?? '';
+    localStorage.setItem(key, text.replace(/"expiresAt":\d+/g, '"expiresAt":1700000000'));
+  }, tokensKeyOf(portal));
   await portal.control({ reset: true });
   await reader.page.reload();
   await expect(reader.login.button).toBeVisible();

@@ -44,7 +44,7 @@ export function bootstrap(
   store.set(navigationAtom, navigationItems(remotes, config));
   if (response) store.set(signInResponseAtom, response);
 
-  const storage = prepareStorage(config.tokenStorage ?? 'localStorage');
+  const storage = prepareStorage(config);
   const oktaAuth = createOktaAuth(config, storage);
   store.set(authAtom, createAuth(oktaAuth, store, storage));
   if (release) store.set(releaseAtom, { ...release, outlivesReload: storage.token !== 'memory' });

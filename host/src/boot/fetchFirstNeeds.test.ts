@@ -1,6 +1,7 @@
 import type { PortalConfig } from '@portal/shared';
 import { fakeServer, testConfig } from '@portal/shared/testing';
 import type { PortalPage, RemoteEntry } from '../page/PortalPage';
+import { tokenStorageKey } from '../page/tokenStorageKey';
 import { sampleTokens } from '../testing/sampleTokens';
 import { fetchFirstNeeds } from './fetchFirstNeeds';
 
@@ -58,7 +59,7 @@ function fetchAt(address: string, { isSignedIn = true, config, carried = { relea
   data.id = 'portal-page';
   data.textContent = JSON.stringify({ config: { ...testConfig, ...config }, remotes, ...carried });
   document.head.replaceChildren(data);
-  if (isSignedIn) localStorage.setItem('okta-token-storage', JSON.stringify(sampleTokens()));
+  if (isSignedIn) localStorage.setItem(tokenStorageKey(testConfig), JSON.stringify(sampleTokens()));
   return {
     ...server,
     fetch: fetchFirstNeeds,
@@ -153,6 +154,13 @@ test.each<[string, string, Situation]>([
   const page = fetchAt(address, situation);
   page.fetch();
   expect([page.scripts(), page.calls]).toEqual([[], []]);
+});
+
+test('T-10 with tokens of another environment the login view is asked for, and nothing of the API', () => {
+  const page = fetchAt('/reports', { config: { environment: 'staging' } });
+  page.fetch();
+  expect(page.scripts()).toEqual(['/auth.js', '/login.js']);
+  expect(page.calls).toEqual([]);
 });
 
 test('F-70 a failed first call is left to the http client', async () => {

@@ -1,9 +1,11 @@
 import { testConfig } from '@portal/shared/testing';
+import { tokenStorageKey } from '../page/tokenStorageKey';
 import { sampleTokens } from '../testing/sampleTokens';
 import { storedToken } from './storedToken';
 
+const key = tokenStorageKey(testConfig);
 const store = (storage: Storage, accessToken: string) => {
-  storage.setItem('okta-token-storage', JSON.stringify(sampleTokens({ accessToken })));
+  storage.setItem(key, JSON.stringify(sampleTokens({ accessToken })));
 };
 
 beforeEach(() => {
@@ -29,8 +31,16 @@ test.each([
   ['an ID token alone', JSON.stringify({ idToken: sampleTokens().idToken })],
   ['garbage', '{'],
 ])('S-2, S-13 with %s stored there is no token to use', (_what, stored) => {
-  if (stored !== null) localStorage.setItem('okta-token-storage', stored);
+  if (stored !== null) localStorage.setItem(key, stored);
   expect(storedToken(testConfig)).toBeNull();
+});
+
+test('T-10 a token of another environment, or of a release that did not tell them apart, is not used', () => {
+  store(localStorage, 'of-production');
+  localStorage.setItem('okta-token-storage', JSON.stringify(sampleTokens()));
+
+  expect(storedToken({ ...testConfig, environment: 'staging' })).toBeNull();
+  expect(storedToken(testConfig)).toBe('of-production');
 });
 
 test('B-53 where storage is blocked there is no token to use', () => {

@@ -6,10 +6,12 @@ import {
   reportAtom,
   signInNoticeAtom,
   userInfoAtom,
+  type PortalConfig,
   type TokenStorage,
 } from '@portal/shared';
 import { testConfig } from '@portal/shared/testing';
 import { createStore } from 'jotai';
+import { tokenStorageKey } from '../page/tokenStorageKey';
 import { closeChannels } from '../testing/closeChannels';
 import { sampleTokens } from '../testing/sampleTokens';
 import { createAuth } from './createAuth';
@@ -22,15 +24,17 @@ interface TabOptions {
   token?: TokenStorage;
   canSignIn?: boolean;
   isSignedIn?: boolean;
+  config?: PortalConfig;
 }
 
 /** One tab of the portal, without a page. */
-function openTab({ token = 'localStorage', canSignIn = true, isSignedIn = false }: TabOptions = {}) {
+function openTab(options: TabOptions = {}) {
+  const { token = 'localStorage', canSignIn = true, isSignedIn = false, config = testConfig } = options;
   const storage = { token, canSignIn };
   const store = createStore();
-  store.set(configAtom, testConfig);
+  store.set(configAtom, config);
   store.set(userInfoAtom, { status: 'ready', key: '[]', data: user, at: 0 });
-  const oktaAuth = createOktaAuth(testConfig, storage);
+  const oktaAuth = createOktaAuth(config, storage);
   clients.push(oktaAuth);
   const left: URL[] = [];
   oktaAuth.options.setLocation = (url) => left.push(new URL(url));
@@ -165,6 +169,43 @@ test.each(['localStorage', 'memory'] as const)(
   },
 );
 
+const { identityProvider, apiHosts } = testConfig;
+const otherEnvironments: [string, PortalConfig][] = [
+  ['issuer', { ...testConfig, identityProvider: { ...identityProvider, issuer: 'https://other.okta.com' } }],
+  ['client', { ...testConfig, identityProvider: { ...identityProvider, clientId: 'other' } }],
+  ['API', { ...testConfig, apiHosts: { ...apiHosts, production: 'https://other.example.com' } }],
+];
+
+test.each(otherEnvironments)(
+  'T-10 tokens of an environment with another %s are no session, and are sent to no other tab',
+  async (_what, config) => {
+    const here = openTab();
+    const there = openTab({ config });
+    await Promise.all([here.oktaAuth.start(), there.oktaAuth.start()]);
+
+    there.oktaAuth.tokenManager.setTokens(sampleTokens());
+    await breathe();
+    expect(there.auth.accessToken()).toBe('token-of-ada');
+    expect(here.auth.accessToken()).toBeUndefined();
+    expect(await here.oktaAuth.isAuthenticated()).toBe(false);
+  },
+);
+
+test.each(
+  otherEnvironments.flatMap(([what, config]) => [
+    ['signOut', what, config] as const,
+    ['endSession', what, config] as const,
+  ]),
+)('T-10, H-15 %s does not end the session of an environment with another %s', async (end, _what, config) => {
+  const here = openTab({ isSignedIn: true });
+  const there = openTab({ isSignedIn: true, config });
+
+  here.auth[end]();
+  await breathe();
+  expect(isForgotten(here)).toBe(true);
+  expect(isForgotten(there)).toBe(false);
+});
+
 test('H-15, F-45 a session that the API ends is over once: answers that come later change nothing', () => {
   const tab = openTab({ isSignedIn: true });
 
@@ -251,7 +292,7 @@ test('H-7 a session that runs out takes the answers with it', async () => {
   expect(store.get(userInfoAtom)).toEqual({ status: 'idle' });
 });
 
-test.each(['okta-token-storage', null])(
+test.each([tokenStorageKey(testConfig), null])(
   'H-7 a tab hears that another one has changed the tokens (key %j)',
   async (key) => {
     const { store, oktaAuth } = openTab({ isSignedIn: true });

@@ -14,21 +14,22 @@ import {
 } from '@portal/shared';
 import { paths } from '@portal/shared/declaration';
 import type { createStore } from 'jotai';
+import { tokenStorageKey } from '../page/tokenStorageKey';
 import { hasLeftAtom } from './hasLeftAtom';
 import type { UsableStorage } from './prepareStorage';
 import { randomText } from './randomText';
 
 type Store = ReturnType<typeof createStore>;
 
-/** BroadcastChannel that tells other tabs about a sign-out, wherever tokens are stored. */
-const signOutChannel = 'portal-sign-out';
-
 /**
  * The session port on top of the identity client. Sign-out is local first: it works offline, and no answer of the
  * provider can keep a reader signed in (S-66, H-7).
  */
 export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStorage): Auth {
-  const channel = new BroadcastChannel(signOutChannel);
+  const config = store.get(configAtom);
+  const tokensKey = tokenStorageKey(config);
+  // Tells other tabs about a sign-out, wherever tokens are stored; tabs of another environment do not hear it.
+  const channel = new BroadcastChannel(`${tokensKey} sign-out`);
 
   const leave = (notice: SignInNotice | null) => {
     oktaAuth.tokenManager.clear();
@@ -51,7 +52,7 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
   });
   // The client does not notice tokens replaced by another reader's, or storage cleared as a whole.
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === 'okta-token-storage') void oktaAuth.authStateManager.updateAuthState();
+    if (key === null || key === tokensKey) void oktaAuth.authStateManager.updateAuthState();
   });
   // A page restored from the back/forward cache has missed the channel's messages.
   addEventListener('pageshow', (event) => {
@@ -68,7 +69,7 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
         throw new Error('storage is blocked, a sign-in could not be finished');
       }
       // On a sign-in address, which is no place to return to, the remembered address is used.
-      const { path } = store.get(configAtom).identityProvider;
+      const { path } = config.identityProvider;
       const pathname = parseUrl(returnTo, location.origin)?.pathname ?? paths.home;
       const wanted = isSignInPath(pathname, path) ? oktaAuth.getOriginalUri() : returnTo;
       const target = safeReturnPath(wanted, location.origin, path);

@@ -1,11 +1,13 @@
 import * as client from '@okta/okta-auth-js';
 import { testConfig } from '@portal/shared/testing';
+import { tokenStorageKey } from '../page/tokenStorageKey';
 import { closeChannels } from '../testing/closeChannels';
 import { sampleTokens } from '../testing/sampleTokens';
 import { createOktaAuth } from './createOktaAuth';
 import { prepareStorage, type UsableStorage } from './prepareStorage';
 
 const usable: UsableStorage = { token: 'localStorage', canSignIn: true };
+const tokensKey = tokenStorageKey(testConfig);
 const clients: client.OktaAuth[] = [];
 
 function makeClient(storage = usable) {
@@ -67,7 +69,7 @@ test('S-98 tokens, transactions, PKCE, original URI, redirect state and nonce ar
   expect(Object.keys(localStorage).sort()).toEqual([
     'okta-original-uri-storage',
     'okta-shared-transaction-storage',
-    'okta-token-storage',
+    tokensKey,
   ]);
   expect(JSON.parse(sessionStorage.getItem('okta-transaction-storage') ?? '')).toMatchObject({
     state: 's',
@@ -75,7 +77,7 @@ test('S-98 tokens, transactions, PKCE, original URI, redirect state and nonce ar
   });
 
   const names = [
-    client.TOKEN_STORAGE_NAME,
+    tokensKey,
     client.TRANSACTION_STORAGE_NAME,
     client.SHARED_TRANSACTION_STORAGE_NAME,
     client.PKCE_STORAGE_NAME,
@@ -83,7 +85,7 @@ test('S-98 tokens, transactions, PKCE, original URI, redirect state and nonce ar
     client.REFERRER_PATH_STORAGE_KEY,
   ];
   expect(names).toEqual([
-    'okta-token-storage',
+    tokensKey,
     'okta-transaction-storage',
     'okta-shared-transaction-storage',
     'okta-pkce-storage',
@@ -115,7 +117,7 @@ test('F-70, T-11 with blocked storage the session becomes known and nothing is k
     jest.spyOn(window, name, 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-  const { oktaAuth } = makeClient(prepareStorage('localStorage'));
+  const { oktaAuth } = makeClient(prepareStorage(testConfig));
 
   await oktaAuth.start();
   expect(oktaAuth.authStateManager.getAuthState()).toMatchObject({ isAuthenticated: false });
@@ -145,11 +147,11 @@ test('F-70 tokens that are corrupted while the portal starts end the session, no
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { oktaAuth } = makeClient();
-  localStorage.setItem('okta-token-storage', '{');
+  localStorage.setItem(tokensKey, '{');
 
   await oktaAuth.start();
   expect(oktaAuth.authStateManager.getAuthState()).toMatchObject({ isAuthenticated: false });
-  expect(localStorage.getItem('okta-token-storage')).not.toBe('{');
+  expect(localStorage.getItem(tokensKey)).not.toBe('{');
   expect(log).toHaveBeenCalledTimes(1);
 });
 

@@ -1,13 +1,16 @@
 import { OktaAuth } from '@okta/okta-auth-js';
 import { logger, type PortalConfig } from '@portal/shared';
 import { paths } from '@portal/shared/declaration';
+import { tokenStorageKey } from '../page/tokenStorageKey';
 import { prepareStorage, type UsableStorage } from './prepareStorage';
 
 /**
  * The one identity client: code flow without PKCE (S-85), no cookies. No token renewal: a code returned in a hidden
  * frame would be taken for an empty set of tokens.
  */
-export function createOktaAuth({ identityProvider }: PortalConfig, storage: UsableStorage): OktaAuth {
+export function createOktaAuth(config: PortalConfig, storage: UsableStorage): OktaAuth {
+  const { identityProvider } = config;
+  const storageKey = tokenStorageKey(config);
   const fallbackStorage = storage.canSignIn ? null : 'memory';
   const oktaAuth = new OktaAuth({
     issuer: identityProvider.issuer,
@@ -16,8 +19,14 @@ export function createOktaAuth({ identityProvider }: PortalConfig, storage: Usab
     responseType: 'code',
     pkce: false,
     scopes: ['openid', 'profile', 'email'],
-    tokenManager: { autoRenew: false, storage: storage.token },
-    services: { autoRenew: false, renewOnTabActivation: false },
+    tokenManager: { autoRenew: false, storage: storage.token, storageKey },
+    services: {
+      autoRenew: false,
+      renewOnTabActivation: false,
+      // The client's tabs send each other tokens; by default to all that have the same client.
+      syncChannelName: `${storageKey} sync`,
+      electionChannelName: `${storageKey} election`,
+    },
     storageManager: {
       token: { storageTypes: [storage.token] },
       cache: { storageTypes: [fallbackStorage ?? 'localStorage'] },
@@ -36,7 +45,7 @@ export function createOktaAuth({ identityProvider }: PortalConfig, storage: Usab
     } catch (error) {
       logger.error('session.start', error);
       // The client cannot clear entries that it cannot parse.
-      prepareStorage(storage.token);
+      prepareStorage(config);
       oktaAuth.tokenManager.clear();
     }
     const { authStateManager } = oktaAuth;

@@ -1,8 +1,11 @@
+import { testConfig } from '@portal/shared/testing';
+import { tokenStorageKey } from '../page/tokenStorageKey';
 import { sampleTokens } from '../testing/sampleTokens';
 import { prepareStorage } from './prepareStorage';
 
+const tokensKey = tokenStorageKey(testConfig);
 const entries = [
-  'okta-token-storage',
+  tokensKey,
   'okta-cache-storage',
   'okta-transaction-storage',
   'okta-shared-transaction-storage',
@@ -26,7 +29,10 @@ beforeEach(() => {
 test.each(['localStorage', 'sessionStorage', 'memory'] as const)(
   'T-10 where storage works the tokens are kept where the portal is configured to: %s',
   (wanted) => {
-    expect(prepareStorage(wanted)).toEqual({ token: wanted, canSignIn: true });
+    expect(prepareStorage({ ...testConfig, tokenStorage: wanted })).toEqual({
+      token: wanted,
+      canSignIn: true,
+    });
     expect(all()).toEqual([]);
   },
 );
@@ -43,7 +49,7 @@ test.each([
   (blocked, wanted, token) => {
     block(...blocked);
 
-    expect(prepareStorage(wanted)).toEqual({ token, canSignIn: false });
+    expect(prepareStorage({ ...testConfig, tokenStorage: wanted })).toEqual({ token, canSignIn: false });
   },
 );
 
@@ -52,7 +58,7 @@ test('F-70 full storage is as good as blocked', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
 
-  expect(prepareStorage('localStorage')).toEqual({ token: 'memory', canSignIn: false });
+  expect(prepareStorage(testConfig)).toEqual({ token: 'memory', canSignIn: false });
 });
 
 const corrupted = [
@@ -79,7 +85,7 @@ test.each(corrupted.flatMap((text) => entries.map((entry) => [text, entry] as co
     sessionStorage.setItem(entry, text);
     localStorage.setItem('portal.theme', 'dark');
 
-    expect(prepareStorage('localStorage')).toEqual({ token: 'localStorage', canSignIn: true });
+    expect(prepareStorage(testConfig)).toEqual({ token: 'localStorage', canSignIn: true });
     expect(all()).toEqual([['portal.theme', 'dark']]);
     const line = `[portal] session.storage: ${entry} was corrupted and has been removed`;
     expect(warn.mock.calls).toEqual([[line], [line]]);
@@ -100,15 +106,15 @@ test.each<[string, unknown]>([
   ['null instead of it', { idToken: null }],
 ])('F-70 stored tokens of which one has %s are thrown out', (_what, tokens) => {
   spyOnWarnings();
-  localStorage.setItem('okta-token-storage', JSON.stringify(tokens));
+  localStorage.setItem(tokensKey, JSON.stringify(tokens));
 
-  prepareStorage('localStorage');
+  prepareStorage(testConfig);
   expect(all()).toEqual([]);
 });
 
 test('S-65, F-70 what is sound stays', () => {
   const sound: [string, string][] = [
-    ['okta-token-storage', JSON.stringify({ accessToken, idToken })],
+    [tokensKey, JSON.stringify({ accessToken, idToken })],
     ['okta-cache-storage', '{"https://example.okta.com":{"expiresAt":1,"response":{}}}'],
     ['okta-shared-transaction-storage', '{"a":{"dateCreated":1,"transaction":{}}}'],
     ['okta-original-uri-storage', '{}'],
@@ -117,6 +123,17 @@ test('S-65, F-70 what is sound stays', () => {
   for (const [entry, text] of sound) localStorage.setItem(entry, text);
   sessionStorage.setItem('okta-transaction-storage', '{"state":"s"}');
 
-  prepareStorage('localStorage');
+  prepareStorage(testConfig);
   expect(new Map(all())).toEqual(new Map([...sound, ['okta-transaction-storage', '{"state":"s"}']]));
+});
+
+test('T-10 what another environment keeps is its own, sound or not', () => {
+  const others: [string, string][] = [
+    [tokenStorageKey({ ...testConfig, environment: 'staging' }), '{'],
+    ['okta-token-storage', '{'],
+  ];
+  for (const [entry, text] of others) localStorage.setItem(entry, text);
+
+  prepareStorage(testConfig);
+  expect(new Map(all())).toEqual(new Map(others));
 });

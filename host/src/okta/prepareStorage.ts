@@ -1,8 +1,8 @@
-import { logger, type TokenStorage } from '@portal/shared';
+import { logger, type PortalConfig, type TokenStorage } from '@portal/shared';
+import { tokenStorageKey } from '../page/tokenStorageKey';
 
-/** Storage keys of okta-auth-js; entries that it cannot parse would stop it for good. */
+/** Further storage keys of okta-auth-js; entries that it cannot parse would stop it for good. */
 const oktaEntries = [
-  'okta-token-storage',
   'okta-cache-storage',
   'okta-transaction-storage',
   'okta-shared-transaction-storage',
@@ -29,12 +29,11 @@ function isToken(value: unknown, kind: string): boolean {
   return typeof token[kind] === 'string' && Number.isFinite(token['expiresAt']);
 }
 
-function isSound(entry: string, text: string): boolean {
+function isSound(text: string, hasTokens: boolean): boolean {
   try {
     const value = JSON.parse(text) as Record<string, unknown> | null;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-    if (entry !== 'okta-token-storage') return true;
-    return Object.entries(value).every(([kind, token]) => isToken(token, kind));
+    return !hasTokens || Object.entries(value).every(([kind, token]) => isToken(token, kind));
   } catch {
     return false;
   }
@@ -47,16 +46,18 @@ export interface UsableStorage {
 }
 
 /** Removes corrupted entries and decides which storage the identity client may use; never a cookie. */
-export function prepareStorage(wanted: TokenStorage): UsableStorage {
+export function prepareStorage(config: PortalConfig): UsableStorage {
+  const tokens = tokenStorageKey(config);
   const storages = { localStorage: usable('localStorage'), sessionStorage: usable('sessionStorage') };
   for (const storage of Object.values(storages)) {
-    for (const entry of oktaEntries) {
+    for (const entry of [tokens, ...oktaEntries]) {
       const text = storage?.getItem(entry);
-      if (typeof text !== 'string' || isSound(entry, text)) continue;
+      if (typeof text !== 'string' || isSound(text, entry === tokens)) continue;
       storage?.removeItem(entry);
       logger.warn('session.storage', `${entry} was corrupted and has been removed`);
     }
   }
+  const wanted = config.tokenStorage ?? 'localStorage';
   const token = wanted === 'memory' || storages[wanted] ? wanted : 'memory';
   return { token, canSignIn: storages.sessionStorage !== null && storages.localStorage !== null };
 }

@@ -78,7 +78,7 @@ export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal 
   store.set(screenAddressesAtom, screenAddresses(remotes));
   store.set(navigationAtom, navigationItems(remotes, config));
   if (response) store.set(signInResponseAtom, response);
-  const storage = prepareStorage(config.tokenStorage ?? 'localStorage');
+  const storage = prepareStorage(config);
   const oktaAuth = createOktaAuth(config, storage);
   portals.push(oktaAuth);
   const left: string[] = [];
