@@ -206,6 +206,21 @@ test.each(
   expect(isForgotten(there)).toBe(false);
 });
 
+test.each([
+  ['this client', identityProvider, null],
+  ['another issuer', { ...identityProvider, issuer: 'https://other.okta.com' }, 'kept'],
+  ['another client', { ...identityProvider, clientId: 'other' }, 'kept'],
+])('H-7 of tokens that an older release has stored for %s, signing out leaves %j', (_whose, owner, left) => {
+  const { auth } = openTab({ isSignedIn: true });
+  const text = JSON.stringify({ idToken: { ...sampleTokens().idToken, ...owner } });
+  localStorage.setItem('okta-token-storage', text);
+  sessionStorage.setItem('okta-token-storage', text);
+
+  auth.signOut();
+  for (const storage of [localStorage, sessionStorage])
+    expect(storage.getItem('okta-token-storage')).toBe(left && text);
+});
+
 test('H-15, F-45 a session that the API ends is over once: answers that come later change nothing', () => {
   const tab = openTab({ isSignedIn: true });
 

@@ -15,6 +15,7 @@ import {
 import { paths } from '@portal/shared/declaration';
 import type { createStore } from 'jotai';
 import { tokenStorageKey } from '../page/tokenStorageKey';
+import { forgetUnboundTokens } from './forgetUnboundTokens';
 import { hasLeftAtom } from './hasLeftAtom';
 import type { UsableStorage } from './prepareStorage';
 import { randomText } from './randomText';
@@ -79,6 +80,7 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
     },
     signOut: () => {
       leave(null);
+      forgetUnboundTokens(config);
       channel.postMessage('signed out');
     },
     endSession: () => {
