@@ -23,7 +23,7 @@ export function createOktaAuth(config: PortalConfig, storage: UsableStorage): Ok
     services: {
       autoRenew: false,
       renewOnTabActivation: false,
-      // The client's tabs send each other tokens; by default to all that have the same client.
+      // A tab that hears of another environment's tokens would drop its own when those expire.
       syncChannelName: `${storageKey} sync`,
       electionChannelName: `${storageKey} election`,
     },
