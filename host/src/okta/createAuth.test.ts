@@ -225,6 +225,41 @@ test.each([
     expect(storage.getItem('okta-token-storage')).toBe(left === 'all' ? text : null);
 });
 
+const channelFaults: [string, () => void][] = [
+  ['missing', () => Reflect.deleteProperty(globalThis, 'BroadcastChannel')],
+  [
+    'refused',
+    () => {
+      globalThis.BroadcastChannel = function () {
+        throw new DOMException('denied', 'SecurityError');
+      } as unknown as typeof BroadcastChannel;
+    },
+  ],
+];
+
+describe('without a channel to the other tabs', () => {
+  const { BroadcastChannel } = globalThis;
+  afterEach(() => {
+    globalThis.BroadcastChannel = BroadcastChannel;
+  });
+
+  test.each(channelFaults)(
+    'F-70, T-11 where it is %s, the session starts, is kept and ends',
+    async (_how, breakIt) => {
+      const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      breakIt();
+      const tab = openTab({ isSignedIn: true });
+
+      await tab.oktaAuth.start();
+      expect(tab.oktaAuth.authStateManager.getAuthState()).toMatchObject({ isAuthenticated: true });
+      expect(tab.auth.accessToken()).toBe('token-of-ada');
+      tab.auth.signOut();
+      expect(isForgotten(tab)).toBe(true);
+      expect(log).not.toHaveBeenCalled();
+    },
+  );
+});
+
 test('H-15, F-45 a session that the API ends is over once: answers that come later change nothing', () => {
   const tab = openTab({ isSignedIn: true });
 

@@ -17,6 +17,7 @@ import type { createStore } from 'jotai';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { forgetUnboundTokens } from './forgetUnboundTokens';
 import { hasLeftAtom } from './hasLeftAtom';
+import { openChannel } from './openChannel';
 import type { UsableStorage } from './prepareStorage';
 import { randomText } from './randomText';
 
@@ -30,7 +31,7 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
   const config = store.get(configAtom);
   const tokensKey = tokenStorageKey(config);
   // Tells other tabs about a sign-out, wherever tokens are stored; tabs of another environment do not hear it.
-  const channel = new BroadcastChannel(`${tokensKey} sign-out`);
+  const channel = openChannel(`${tokensKey} sign-out`);
 
   const leave = (notice: SignInNotice | null) => {
     oktaAuth.tokenManager.clear();
@@ -40,9 +41,9 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
     store.set(signInNoticeAtom, notice);
     void oktaAuth.authStateManager.updateAuthState();
   };
-  channel.onmessage = () => {
+  channel?.addEventListener('message', () => {
     leave(null);
-  };
+  });
   // Tabs share the tokens, so another tab may end the session or sign in somebody else.
   let reader: string | undefined;
   oktaAuth.authStateManager.subscribe(({ isAuthenticated, idToken }) => {
@@ -81,7 +82,7 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
     signOut: () => {
       leave(null);
       forgetUnboundTokens(config);
-      channel.postMessage('signed out');
+      channel?.postMessage('signed out');
     },
     endSession: () => {
       if (!oktaAuth.tokenManager.getTokensSync().accessToken) return;

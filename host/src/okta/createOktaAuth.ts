@@ -2,6 +2,7 @@ import { OktaAuth } from '@okta/okta-auth-js';
 import { logger, type PortalConfig } from '@portal/shared';
 import { paths } from '@portal/shared/declaration';
 import { tokenStorageKey } from '../page/tokenStorageKey';
+import { openChannel } from './openChannel';
 import { prepareStorage, type UsableStorage } from './prepareStorage';
 
 /**
@@ -12,6 +13,8 @@ export function createOktaAuth(config: PortalConfig, storage: UsableStorage): Ok
   const { identityProvider } = config;
   const storageKey = tokenStorageKey(config);
   const fallbackStorage = storage.canSignIn ? null : 'memory';
+  const probe = openChannel(`${storageKey} probe`);
+  probe?.close();
   const oktaAuth = new OktaAuth({
     issuer: identityProvider.issuer,
     clientId: identityProvider.clientId,
@@ -23,6 +26,8 @@ export function createOktaAuth(config: PortalConfig, storage: UsableStorage): Ok
     services: {
       autoRenew: false,
       renewOnTabActivation: false,
+      // Without a channel the client would fail to start, and drop the tokens.
+      syncStorage: probe !== null,
       // A tab that hears of another environment's tokens would drop its own when those expire.
       syncChannelName: `${storageKey} sync`,
       electionChannelName: `${storageKey} election`,
