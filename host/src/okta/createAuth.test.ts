@@ -16,6 +16,7 @@ import { closeChannels } from '../testing/closeChannels';
 import { sampleTokens } from '../testing/sampleTokens';
 import { createAuth } from './createAuth';
 import { createOktaAuth } from './createOktaAuth';
+import { hasLeftAtom } from './hasLeftAtom';
 
 const clients: OktaAuth[] = [];
 const user = { id: '00u1ab', name: 'Ada', email: null };
@@ -259,6 +260,41 @@ describe('without a channel to the other tabs', () => {
     },
   );
 });
+
+test('H-7, F-70 signing out ends the session here and in other tabs though storage throws, and says so', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const one = openTab({ isSignedIn: true });
+  const two = openTab({ token: 'memory', isSignedIn: true });
+  await one.oktaAuth.authStateManager.updateAuthState();
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+
+  one.auth.signOut();
+  await breathe();
+  await one.oktaAuth.authStateManager.updateAuthState();
+  expect(one.store.get(hasLeftAtom)).toBe(true);
+  expect(one.store.get(userInfoAtom).status).toBe('idle');
+  expect(one.auth.accessToken()).toBeUndefined();
+  expect(one.store.get(signInNoticeAtom)).toBe('storage-blocked');
+  expect(isForgotten(two)).toBe(true);
+  expect(log.mock.calls.flat().join()).toContain('session.leave');
+});
+
+test.each(['here', 'there'] as const)(
+  'H-7, T-06 signing out %s makes a sign-in under way worthless',
+  async (where) => {
+    const tab = openTab();
+    const other = openTab();
+    await tab.auth.signIn('/reports');
+    const state = tab.left[0]?.searchParams.get('state') ?? '';
+    expect(tab.oktaAuth.transactionManager.load({ state })?.state).toBe(state);
+
+    (where === 'here' ? tab : other).auth.signOut();
+    await breathe();
+    expect(tab.oktaAuth.transactionManager.load({ state })).toBeNull();
+  },
+);
 
 test('H-15, F-45 a session that the API ends is over once: answers that come later change nothing', () => {
   const tab = openTab({ isSignedIn: true });

@@ -5,6 +5,7 @@ import {
   forgetAnswersAtom,
   forgetReaderAtom,
   isSignInPath,
+  logger,
   originalLoginUriAtom,
   parseUrl,
   safeReturnPath,
@@ -34,16 +35,29 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
   const channel = openChannel(`${tokensKey} sign-out`);
 
   const leave = (notice: SignInNotice | null) => {
-    oktaAuth.tokenManager.clear();
+    // Memory first: storage may throw in mid-session.
     store.set(hasLeftAtom, true);
     store.set(forgetReaderAtom);
     store.set(authorizingAtom, false);
     store.set(signInNoticeAtom, notice);
-    void oktaAuth.authStateManager.updateAuthState();
+    try {
+      oktaAuth.tokenManager.clear();
+      void oktaAuth.authStateManager.updateAuthState();
+    } catch (error) {
+      store.set(signInNoticeAtom, 'storage-blocked');
+      logger.error('session.leave', error);
+    }
   };
-  channel?.addEventListener('message', () => {
+  const signOutHere = () => {
     leave(null);
-  });
+    // A sign-in under way must not undo this: its answer no longer finds what it was started with.
+    try {
+      oktaAuth.transactionManager.clear();
+    } catch (error) {
+      logger.error('session.leave', error);
+    }
+  };
+  channel?.addEventListener('message', signOutHere);
   // Tabs share the tokens, so another tab may end the session or sign in somebody else.
   let reader: string | undefined;
   oktaAuth.authStateManager.subscribe(({ isAuthenticated, idToken }) => {
@@ -80,15 +94,16 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
       await oktaAuth.signInWithRedirect({ state: randomText(), nonce: randomText() });
     },
     signOut: () => {
-      leave(null);
-      forgetUnboundTokens(config);
       channel?.postMessage('signed out');
+      signOutHere();
+      forgetUnboundTokens(config);
     },
     endSession: () => {
       if (!oktaAuth.tokenManager.getTokensSync().accessToken) return;
       leave('session-ended');
     },
     accessToken: () => {
+      if (store.get(hasLeftAtom)) return undefined;
       const { accessToken } = oktaAuth.tokenManager.getTokensSync();
       return accessToken && !oktaAuth.tokenManager.hasExpired(accessToken)
         ? accessToken.accessToken
