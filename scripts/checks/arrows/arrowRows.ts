@@ -49,7 +49,7 @@ export const arrowRows: Row[] = [
   closed('shared/src/log/logger.ts', 'http/httpAtom'),
   closed('shared/src/storage/deviceStorage.ts', 'state/reportAtom'),
   closed('shared/src/config/configAtom.ts', 'state/reportAtom'),
-  arrow('shared/src/declaration/paths.ts', 'ui/Button', 'declaration/segmentsOf'),
+  closed('shared/src/declaration/paths.ts', 'ui/Button'),
   arrow('shared/src/session/authAtom.ts', 'http/httpAtom', 'config/configAtom'),
   arrow('shared/src/state/reportAtom.ts', 'ui/announcementAtom', 'load/Load'),
   arrow('shared/src/http/httpAtom.ts', 'load/useLoad', 'session/authAtom'),
