@@ -27,7 +27,11 @@ const everywhere = {
 const browser = {
   ...everywhere,
   testEnvironment: '<rootDir>/scripts/jest/browserEnvironment.ts',
-  setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts', '@testing-library/jest-dom'],
+  setupFilesAfterEnv: [
+    '<rootDir>/scripts/jest/setup.ts',
+    '<rootDir>/scripts/jest/browserSetup.ts',
+    '@testing-library/jest-dom',
+  ],
   moduleNameMapper: Object.fromEntries([
     ['^@portal/shared$', '<rootDir>/shared/src/index.ts'],
     ['^@portal/shared/(.*)$', '<rootDir>/shared/src/$1.ts'],

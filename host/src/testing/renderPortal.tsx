@@ -9,7 +9,7 @@ import {
 } from '@portal/shared';
 import { BrowserRouter } from '@portal/shared/router';
 import { testConfig } from '@portal/shared/testing';
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { App } from '../App';
@@ -48,7 +48,6 @@ interface RenderedPortal extends RenderResult {
 }
 
 // The whole portal is a lot to draw for a machine that runs other tests beside it.
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 // jsdom has no layout that could change.
