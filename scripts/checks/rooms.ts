@@ -20,7 +20,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     api: ['model'],
     okta: ['page', 'model'],
     remotes: ['page', 'model'],
-    release: ['page', 'model'],
+    release: ['boot', 'page', 'model'],
     local: ['components', 'remotes', 'page', 'model'],
     state: ['api', 'okta', 'model'],
     components: ['model'],

@@ -1,13 +1,12 @@
 import { firstNeeds } from '../page/firstNeeds';
-import type { PortalPage } from '../page/PortalPage';
+import { readPage } from '../page/readPage';
 import { preloadScripts } from './preloadScripts';
 import { startFirstCall } from './startFirstCall';
 import { storedToken } from './storedToken';
 
 /** Requests the address's scripts and, with an unexpired token, its first API answer. */
 export function fetchFirstNeeds(): void {
-  const text = document.getElementById('portal-page')?.textContent ?? '';
-  const page = JSON.parse(text) as PortalPage;
+  const page = readPage(document);
   const { config, integrity, release } = page;
   if (!release || config.tokenStorage === 'memory') return;
   const token = storedToken(config);

@@ -6,6 +6,8 @@ const rules = [
   'body{margin:0}',
   '.first-bar{display:flex;align-items:center;height:56px;padding:0 max(16px,calc(50vw - 568px));background:#17212b;border-bottom:1px solid #2c3945;color:#fff;font:650 1rem/1.5 system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}',
   '.first-bar svg{width:28px;height:28px;margin-right:10px}',
+  '.first-fault{padding:16px max(16px,calc(50vw - 568px));color:CanvasText;font:1rem/1.5 system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}',
+  '.first-fault button{min-height:44px;padding:0 20px;border:1px solid;border-radius:6px;background:0 0;color:inherit;font:inherit;font-weight:600;cursor:pointer}',
 ];
 
 /** Styles the page before the first paint. Rules inserted by a script need no hash in the page's policy. */

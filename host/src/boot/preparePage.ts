@@ -1,10 +1,16 @@
+import { readPage } from '../page/readPage';
 import { applyTheme } from './applyTheme';
 import { fetchFirstNeeds } from './fetchFirstNeeds';
 import { insertPageStyle } from './insertPageStyle';
+import { watchStart } from './watchStart';
+
+const watchOverStart = () => {
+  watchStart(readPage(document).release?.number);
+};
 
 /** Prepares the page while the bundles are loading. A failed step is left to the bundles, a little later. */
 export function preparePage(): void {
-  for (const step of [insertPageStyle, applyTheme, fetchFirstNeeds]) {
+  for (const step of [watchOverStart, insertPageStyle, applyTheme, fetchFirstNeeds]) {
     try {
       step();
     } catch {

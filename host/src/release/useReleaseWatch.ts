@@ -3,11 +3,11 @@ import { useLocation } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageRelease } from '../page/PortalPage';
+import { reloadOnce } from '../boot/reloadOnce';
 import { createReleaseWatch } from './createReleaseWatch';
 import { failedScripts } from './failedScripts';
 import { findOtherRelease } from './findOtherRelease';
 import { isOwnScript } from './isOwnScript';
-import { reloadOnce } from './reloadOnce';
 import type { RunningRelease } from './RunningRelease';
 
 interface WatchedRelease {

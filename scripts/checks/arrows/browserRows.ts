@@ -38,7 +38,7 @@ export const browserRows: Row[] = [
     'host/src/release/fetchLivePage.ts',
   ),
   ability(
-    'the network: boot/ has one file for it',
+    'the network: boot/ has two files for it',
     'host/src/boot/preloadScripts.ts',
     "fetch('/x')",
     'host/src/boot/startFirstCall.ts',
@@ -66,7 +66,7 @@ export const browserRows: Row[] = [
     'storage: release/ has one file for it',
     'host/src/release/useReleaseWatch.ts',
     'sessionStorage.length',
-    'host/src/release/reloadOnce.ts',
+    'host/src/boot/reloadOnce.ts',
   ),
   ability('addresses: location', screen, 'location.pathname', okta),
   ability(

@@ -19,6 +19,7 @@ const browserWalls: BrowserWall[] = [
     homes: [
       'shared/http',
       'host/src/boot/startFirstCall.ts',
+      'host/src/boot/fetchAgain.ts',
       'host/src/remotes/limitsPlugin.ts',
       'host/src/release/fetchLivePage.ts',
       'host/src/release/fetchBuildRecord.ts',
@@ -29,13 +30,7 @@ const browserWalls: BrowserWall[] = [
     names: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'],
     // reloadOnce remembers its reload; localRemoteStorage remembers a developer's local build. The boot script comes
     // before all others, and only reads.
-    homes: [
-      'shared/storage',
-      'host/boot',
-      'host/okta',
-      'host/src/release/reloadOnce.ts',
-      'host/src/local/localRemoteStorage.ts',
-    ],
+    homes: ['shared/storage', 'host/boot', 'host/okta', 'host/src/local/localRemoteStorage.ts'],
     message:
       'Keep preferences with deviceStorage from @portal/shared; what a sign-in keeps belongs to host/src/okta.',
   },

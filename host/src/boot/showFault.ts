@@ -1,0 +1,15 @@
+/** Says below the bar that the portal could not be loaded, with a way on. */
+export function showFault(): void {
+  const fault = document.createElement('div');
+  fault.className = 'first-fault';
+  fault.setAttribute('role', 'alert');
+  const line = document.createElement('p');
+  line.textContent = 'The portal could not be loaded.';
+  const button = document.createElement('button');
+  button.textContent = 'Load it again';
+  button.onclick = () => {
+    location.reload();
+  };
+  fault.append(line, button);
+  document.getElementById('root')?.append(fault);
+}

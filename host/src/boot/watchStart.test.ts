@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import { fakeServer } from '@portal/shared/testing';
+import { patience, watchStart } from './watchStart';
+
+let stop = () => {};
+const script = 'http://localhost/apps/host/1/main.js';
+
+/** A page that waits for its bundles, watched; returns what it does. */
+function openPage(release: number | undefined, { isOnLine = true } = {}) {
+  document.body.innerHTML = '<div id="root"><div class="first-bar"></div></div>';
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnLine);
+  const reload = jest.fn();
+  const server = fakeServer({ 'GET /apps/host/1/main.js': 'code' });
+  stop();
+  stop = watchStart(release, reload);
+  return { reload, server };
+}
+
+function failScript({ isDeferred = true } = {}) {
+  const element = Object.assign(document.createElement('script'), { defer: isDeferred });
+  // Without an address of its own, which jsdom would not load either.
+  Object.defineProperty(element, 'src', { value: script });
+  document.head.append(element);
+  element.dispatchEvent(new Event('error'));
+}
+const settle = () => jest.advanceTimersByTimeAsync(patience);
+const fault = () => screen.queryByRole('alert')?.textContent ?? null;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.head.replaceChildren();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('I-1, F-37 a script that cannot be had is asked for past the cache, and the page loaded again, once', async () => {
+  const first = openPage(11);
+  failScript();
+  await settle();
+  expect(first.server.requests).toEqual([expect.objectContaining({ url: script, cache: 'reload' })]);
+  expect(first.reload).toHaveBeenCalledTimes(1);
+  expect(fault()).toBeNull();
+
+  const second = openPage(11);
+  failScript();
+  await settle();
+  expect(second.reload).not.toHaveBeenCalled();
+  expect(fault()).toBe('The portal could not be loaded.Load it again');
+});
+
+test('what throws before the first paint ends in the same sentence', async () => {
+  sessionStorage.setItem('portal.reloaded.12', 'yes');
+  openPage(12);
+  dispatchEvent(new ErrorEvent('error', { message: 'broken' }));
+  await settle();
+  expect(fault()).toContain('could not be loaded');
+});
+
+test('a promise that nobody catches does so too', async () => {
+  sessionStorage.setItem('portal.reloaded.13', 'yes');
+  openPage(13);
+  dispatchEvent(new Event('unhandledrejection'));
+  await settle();
+  expect(fault()).toContain('could not be loaded');
+});
+
+test('an error of a portal that starts all the same is none', async () => {
+  const { reload } = openPage(14);
+  dispatchEvent(new ErrorEvent('error', { message: 'broken' }));
+  document.body.innerHTML = '<div id="root">the portal</div>';
+  await settle();
+  failScript();
+  await settle();
+  expect(fault()).toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('scripts that the bundles add are their own affair', async () => {
+  const { reload } = openPage(15);
+  failScript({ isDeferred: false });
+  await settle();
+  expect(fault()).toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['without a connection', 16, false],
+  ['in development', undefined, true],
+])('%s the page is not loaded again by itself', async (_where, release, isOnLine) => {
+  const { reload } = openPage(release, { isOnLine });
+  failScript();
+  await settle();
+  expect(reload).not.toHaveBeenCalled();
+  expect(fault()).toContain('could not be loaded');
+});

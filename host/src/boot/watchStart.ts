@@ -1,0 +1,49 @@
+import { fetchAgain } from './fetchAgain';
+import { reloadOnce } from './reloadOnce';
+import { showFault } from './showFault';
+
+/** The portal may still start this long (ms) after an error that nobody caught. */
+export const patience = 3_000;
+
+/**
+ * Ends a start that fails, because a script of the page cannot be had or throws, in one new attempt past the cache and
+ * then in a sentence. Returns a function that ends the watch.
+ *
+ * @param release number of this page's release; without one there is no new attempt
+ */
+export function watchStart(release: number | undefined, reload?: () => void): () => void {
+  const fail = async (script?: string) => {
+    if (!isWatching || hasStarted()) return;
+    stop();
+    // The browser's own page of a lost connection would say less.
+    if (release === undefined || !navigator.onLine) {
+      showFault();
+      return;
+    }
+    if (script !== undefined) await fetchAgain(script);
+    if (!reloadOnce(release, reload)) showFault();
+  };
+
+  const handleError = ({ target }: Event) => {
+    // Scripts of the page itself; others are added by the bundles, which try again.
+    if (target instanceof HTMLScriptElement) {
+      if (target.defer) void fail(target.src);
+    } else if (target === window) handleThrown();
+  };
+  const handleThrown = () => {
+    setTimeout(() => void fail(), patience);
+  };
+  const stop = () => {
+    isWatching = false;
+    removeEventListener('error', handleError, { capture: true });
+    removeEventListener('unhandledrejection', handleThrown);
+  };
+  let isWatching = true;
+  addEventListener('error', handleError, { capture: true });
+  addEventListener('unhandledrejection', handleThrown);
+  return stop;
+}
+
+/** The bundles replace the bar of the page. */
+const hasStarted = () =>
+  document.getElementById('root')?.firstElementChild?.classList.contains('first-bar') !== true;
