@@ -48,9 +48,9 @@ function writeLoader(apps: App[]): string {
       const exposes = path.join(root, folder, 'src/exposes');
       return readdirSync(exposes)
         .filter((file) => !file.includes('.test.'))
-        .map((file) => path.parse(file).name)
-        .map((name) => {
-          const from = JSON.stringify(path.join(exposes, name));
+        .map((file) => {
+          const { name } = path.parse(file);
+          const from = JSON.stringify(path.join(exposes, file));
           return `  '${federationName}/${name}': async () => (await import(${from})).${name},`;
         });
     });
