@@ -66,7 +66,7 @@ function write(folder: string, files: Record<string, string>) {
 }
 
 // Each row is held against what the first two have made live.
-test.describe.configure({ mode: 'serial', timeout: 3 * minutes });
+test.describe.configure({ mode: 'serial', timeout: 5 * minutes });
 
 test('accepted: pages, a navigation item, a panel, a first call and a link by name beside those of others', async ({
   gate,
