@@ -109,9 +109,13 @@ test('F-60 a redirect that ends in nothing can be repeated after ten seconds', a
   fireEvent.click(screen.getByRole('button', { name: 'Login' }));
   await leave();
 
-  act(() => { jest.advanceTimersByTime(9_999); });
+  act(() => {
+    jest.advanceTimersByTime(9_999);
+  });
   expect(screen.getByText('leaving')).toBeVisible();
-  act(() => { jest.advanceTimersByTime(1); });
+  act(() => {
+    jest.advanceTimersByTime(1);
+  });
   expect(screen.getByText('waiting')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Login' }));
   expect(signIn).toHaveBeenCalledTimes(2);
