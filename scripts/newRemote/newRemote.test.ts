@@ -97,16 +97,22 @@ test('a word of the template that has no value is named', async () => {
 });
 
 /** Every file of a directory with its text; what is installed only by name. */
-const contents = (directory: string) =>
-  Object.fromEntries(
-    readdirSync(directory, { recursive: true, withFileTypes: true })
+function contents(directory: string) {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  const placeOf = (entry: (typeof entries)[number]) => path.join(entry.parentPath, entry.name);
+  // Newer versions of Node read what links lead to.
+  const links = entries.filter((entry) => entry.isSymbolicLink()).map((entry) => `${placeOf(entry)}/`);
+  return Object.fromEntries(
+    entries
       .filter((entry) => !entry.isDirectory())
-      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map(placeOf)
+      .filter((file) => !links.some((link) => file.startsWith(link)))
       .map((file) => [
         path.relative(directory, file),
         file.startsWith(path.join(directory, 'node_modules/')) ? '' : readFileSync(file, 'latin1'),
       ]),
   );
+}
 
 test('the command makes one folder, once, and removing the folder removes the remote', () => {
   const { directory, remove } = copyHouse();
