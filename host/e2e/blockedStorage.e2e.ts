@@ -38,28 +38,51 @@ const blocks = {
   },
 };
 
-for (const [how, block] of Object.entries(blocks))
-  for (const opener of ['bar', 'login view'] as const)
-    test(`F-70, T-11 where ${how}, Login in the ${opener} says what to allow, stays here and sets no cookie`, async ({
-      arrive,
-      portal,
-    }) => {
-      const reader = await arrive();
-      const button = opener === 'bar' ? reader.bar.loginButton : reader.login.button;
-      await reader.page.addInitScript(block);
-      await reader.open(deepLink);
-      await button.click();
-      await expect(reader.line(advice)).toBeVisible();
+/** What such browsers do to the channel between tabs. */
+const channels = {
+  'a channel works': () => undefined,
+  'a channel is refused': () => {
+    window.BroadcastChannel = function () {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    } as unknown as typeof BroadcastChannel;
+  },
+  'there are no channels': () => {
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+  },
+};
 
-      expect(reader.path()).toBe(deepLink);
-      expect(reader.requests.filter((url) => url.startsWith(portal.provider))).toEqual([]);
-      expect(await reader.page.evaluate(() => document.cookie)).toBe('');
-      expect(await reader.context.cookies()).toEqual([]);
-      expect(reader.faults()).toEqual([
-        'error: [portal] auth.start: Error: storage is blocked, a sign-in could not be finished',
-      ]);
-      await expect(button).toBeEnabled();
-    });
+const walks = Object.entries(blocks).flatMap(([how, block]) => [
+  { how, block, opener: 'bar' as const, channel: 'a channel works' as const },
+  ...Object.keys(channels).map((channel) => ({
+    how,
+    block,
+    opener: 'login view' as const,
+    channel: channel as keyof typeof channels,
+  })),
+]);
+
+for (const { how, block, opener, channel } of walks)
+  test(`F-70, T-11 where ${how} and ${channel}, Login in the ${opener} says what to allow, stays here and sets no cookie`, async ({
+    arrive,
+    portal,
+  }) => {
+    const reader = await arrive();
+    const button = opener === 'bar' ? reader.bar.loginButton : reader.login.button;
+    await reader.page.addInitScript(block);
+    await reader.page.addInitScript(channels[channel]);
+    await reader.open(deepLink);
+    await button.click();
+    await expect(reader.line(advice)).toBeVisible();
+
+    expect(reader.path()).toBe(deepLink);
+    expect(reader.requests.filter((url) => url.startsWith(portal.provider))).toEqual([]);
+    expect(await reader.page.evaluate(() => document.cookie)).toBe('');
+    expect(await reader.context.cookies()).toEqual([]);
+    expect(reader.faults()).toEqual([
+      'error: [portal] auth.start: Error: storage is blocked, a sign-in could not be finished',
+    ]);
+    await expect(button).toBeEnabled();
+  });
 
 test('F-70 where storage is blocked, coming back from the provider ends at the login view, without a cookie', async ({
   arrive,

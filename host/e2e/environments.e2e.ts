@@ -1,0 +1,61 @@
+import type { Reader } from './Reader';
+import { expect, test } from './test';
+import { tokensKeyOf } from './tokensKeyOf';
+
+const otherApi = 'https://api.other.example.com';
+const otherProvider = {
+  name: 'Okta',
+  path: 'okta',
+  issuer: 'https://other.okta.com/oauth2/default',
+  clientId: 'other-portal',
+};
+
+test.use({
+  portalOptions: {
+    channels: {
+      'other-client': { identityProvider: otherProvider, apiHosts: apisAt(otherApi) },
+      'other-api': { apiHosts: apisAt(otherApi) },
+    },
+  },
+});
+
+function apisAt(host: string) {
+  return { local: host, staging: host, production: host };
+}
+
+/** The credentials that any request to the other API carries from now on. */
+async function watchOtherApi({ context }: Reader): Promise<string[]> {
+  const credentials: string[] = [];
+  await context.route(`${otherApi}/**`, (route) => {
+    const { authorization } = route.request().headers();
+    if (authorization) credentials.push(authorization);
+    return route.fulfill({ status: 401, headers: { 'access-control-allow-origin': '*' }, json: {} });
+  });
+  return credentials;
+}
+
+for (const channel of ['other-client', 'other-api'])
+  test(`T-10 in the channel ${channel} the tokens of production are no session, go nowhere, and are still there afterwards`, async ({
+    arriveSignedIn,
+    portal,
+  }) => {
+    const reader = await arriveSignedIn();
+    const credentials = await watchOtherApi(reader);
+    await reader.open('/reports');
+    await expect(reader.list.heading).toBeVisible();
+    const tokens = (await reader.stored())[tokensKeyOf(portal)];
+    await reader.context.addCookies([{ name: 'portal-channel', value: channel, url: portal.origin }]);
+    reader.requests.length = 0;
+    await reader.open('/reports');
+    await expect(reader.login.button).toBeVisible();
+
+    expect(credentials).toEqual([]);
+    expect(reader.requests.filter((url) => /\/(user|ai\/.*)$/.test(new URL(url).pathname))).toEqual([]);
+    expect(tokens).toContain('accessToken');
+    expect((await reader.stored())[tokensKeyOf(portal)]).toBe(tokens);
+
+    await reader.context.clearCookies({ name: 'portal-channel' });
+    await reader.open('/reports');
+    await expect(reader.list.heading).toBeVisible();
+    expect(credentials).toEqual([]);
+  });
