@@ -38,7 +38,7 @@ const blocks = {
   },
 };
 
-/** What such browsers do to the channel between tabs. */
+/** The channel between tabs in such browsers. */
 const channels = {
   'a channel works': () => undefined,
   'a channel is refused': () => {
