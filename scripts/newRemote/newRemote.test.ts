@@ -68,9 +68,9 @@ const appAt = (address: string, port = 5000) => ({
 });
 
 test('an address of another remote is refused as a name, by that remote’s declaration', async () => {
-  const apps = [...house.apps, appAt('/news/:slug')];
-  await expect(planNewRemote('news', { ...house, apps })).rejects.toThrow(
-    new Error('A remote cannot be called "news": remote-desk has the address /news/:slug already.'),
+  const apps = [...house.apps, appAt('/nonesuch/:slug')];
+  await expect(planNewRemote('nonesuch', { ...house, apps })).rejects.toThrow(
+    new Error('A remote cannot be called "nonesuch": remote-desk has the address /nonesuch/:slug already.'),
   );
   expect((await planNewRemote('new', { ...house, apps })).names.address).toBe('/new');
 });

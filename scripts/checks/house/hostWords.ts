@@ -29,7 +29,8 @@ function wordsOf({ files }: Tree, folder: string): RegExp[] {
   const modules = files
     .filter((file) => file.startsWith(exposes) && !file.includes('.test.'))
     .map((file) => path.parse(file).name);
-  const noun = bare.replace(/s$/, '');
+  // A short word such as `news` has no singular.
+  const noun = bare.replace(/(?<=\w{4})s$/, '');
   const capital = noun.charAt(0).toUpperCase() + noun.slice(1);
   return [
     new RegExp(`remote[-_]${bare.replaceAll('-', '[-_]')}`),

@@ -41,7 +41,7 @@ test('a command that is not understood ends with 2 and one sentence', async () =
   const rows: [parts: string[], sentence: RegExp][] = [
     [['deploy'], /^There is no command "deploy": check, ship,/],
     [['ship', 'reports'], /^Say which store: --store DIR, or the variable PORTAL_STORE\.$/],
-    [['ship', 'news', '--store', 'x'], /^There is no app "news" in this checkout\.$/],
+    [['ship', 'nonesuch', '--store', 'x'], /^There is no app "nonesuch" in this checkout\.$/],
     [['ship', '--store', 'x'], /^Say which app, or give a --config\.$/],
     [['prune', '--store', 'x', '--keep', 'many'], /^--keep takes a number, not "many"\.$/],
     [['diff', '1', '--store', 'x'], /^Say which two releases: diff 11 12\.$/],
