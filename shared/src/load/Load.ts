@@ -8,4 +8,10 @@ export type Load<T> =
   | { status: 'idle' }
   | { status: 'loading'; key: string }
   | { status: 'ready'; key: string; data: T; at: number }
-  | { status: 'failed'; key: string; reason: FailureReason };
+  | {
+      status: 'failed';
+      key: string;
+      reason: FailureReason;
+      /** Until then (epoch, ms) the server asks not to be asked again; null at once. */
+      retryAt: number | null;
+    };

@@ -56,7 +56,7 @@ function flags<T>(stateAtom: PrimitiveAtom<door.Load<T>>, flagAtom: Atom<boolean
   const states: door.Load<T>[] = [
     { status: 'idle' },
     { status: 'loading', key: '[]' },
-    { status: 'failed', key: '[]', reason: 'unavailable' },
+    { status: 'failed', key: '[]', reason: 'unavailable', retryAt: null },
     { status: 'ready', key: '[]', data, at: 0 },
   ];
   return states.map((state) => {
