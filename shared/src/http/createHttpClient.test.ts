@@ -39,12 +39,21 @@ test('S-78 a call carries the bearer token of this moment to the API', async () 
   ]);
 });
 
-test('S-78 a public call, and a call of somebody who is signed out, carries no token', async () => {
+test('S-78 a public call carries no token', async () => {
   const server = fakeServer({ 'GET /healthcheck': {} });
 
   await makeClient().http.get('/healthcheck', { isPublic: true });
-  await makeClient({ isSignedIn: false }).http.get('/healthcheck');
+  await makeClient({ isSignedIn: false }).http.get('/healthcheck', { isPublic: true });
   expect(server.headers.map((headers) => headers.has('authorization'))).toEqual([false, false]);
+});
+
+test('S-78, H-15 a protected call without a token is not made, and the session is over', async () => {
+  const server = fakeServer({ 'GET /user': {} });
+  const { http, onUnauthorized } = makeClient({ isSignedIn: false });
+
+  expect(await failureOf(http.get('/user'))).toMatchObject({ code: 'ERR_CANCELED' });
+  expect(server.calls).toEqual([]);
+  expect(onUnauthorized).toHaveBeenCalledTimes(1);
 });
 
 // Some of these are refused, which is as good.

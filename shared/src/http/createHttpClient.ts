@@ -6,6 +6,8 @@ import { parseUrl } from '../paths/parseUrl';
 export interface HttpClient {
   /** The API's origin: other things that it serves, such as images, may be loaded from there. */
   apiOrigin: string;
+  /** Hosts that images may come from over https, as in the configuration and the page's policy. */
+  imageHosts?: string[];
   /** JSON body of a GET. Rejects with an `AxiosError` with a standard code (S-92), `ERR_BAD_RESPONSE` for bad JSON. */
   get: (path: string, options?: GetOptions) => Promise<unknown>;
 }
@@ -13,14 +15,15 @@ export interface HttpClient {
 export interface GetOptions {
   signal?: AbortSignal | undefined;
   params?: Record<string, string>;
-  /** `false` leaves out the reader's bearer token (S-78). */
+  /** Made without the reader's bearer token (S-78). Others are not made at all without one: they are cancelled. */
   isPublic?: boolean;
 }
 
 interface HttpClientPorts {
   apiHost: string;
+  imageHosts?: string[] | undefined;
   accessToken: () => string | undefined;
-  /** Called when the API refuses the token (acceptance, difference 2). */
+  /** Called when the API refuses the token, or there is none to send (acceptance, difference 2). */
   onUnauthorized: () => void;
 }
 
@@ -44,7 +47,12 @@ async function createClient(apiHost: string): Promise<AxiosInstance> {
   });
 }
 
-export function createHttpClient({ apiHost, accessToken, onUnauthorized }: HttpClientPorts): HttpClient {
+export function createHttpClient({
+  apiHost,
+  imageHosts = [],
+  accessToken,
+  onUnauthorized,
+}: HttpClientPorts): HttpClient {
   let created: Promise<AxiosInstance> | undefined;
   const client = () => {
     created ??= createClient(apiHost).catch((error: unknown) => {
@@ -56,13 +64,17 @@ export function createHttpClient({ apiHost, accessToken, onUnauthorized }: HttpC
 
   return {
     apiOrigin: parseUrl(apiHost, window.origin)?.origin ?? '',
+    imageHosts,
     get: async (path, { signal, params, isPublic = false } = {}) => {
       const token = isPublic ? undefined : accessToken();
+      // A screen whose effects were due when the session ended, or a token that has expired in a sleeping device.
+      const isOver = !isPublic && !token;
+      if (isOver) onUnauthorized();
       try {
         const response = await (
           await client()
         ).get<unknown>(path, {
-          ...(signal && { signal }),
+          ...(isOver ? { signal: AbortSignal.abort() } : signal && { signal }),
           ...(params && { params }),
           ...(token && { headers: { Authorization: `Bearer ${token}` } }),
         });

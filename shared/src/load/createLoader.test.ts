@@ -3,13 +3,14 @@ import { forgetReaderAtom } from '../state/forgetReaderAtom';
 import { userInfoAtom } from '../state/userInfoAtom';
 import { answerWith, createTestStore, fakeServer, heldAnswer } from '../testing';
 import type { UserInfo } from '../model/UserInfo';
+import type { Auth } from '../session/Auth';
 import { createLoader, keyOf } from './createLoader';
 import type { Load } from './Load';
 
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-function makeWords() {
-  const store = createTestStore();
+function makeWords(auth: Partial<Auth> = {}) {
+  const store = createTestStore({ auth });
   const stateAtom = atom<Load<string>>({ status: 'idle' });
   const loader = createLoader<[string], string>({
     name: 'words',
@@ -59,11 +60,22 @@ test('S-70, S-88 a load that fails leaves nothing of the last one, and one line 
   await breathe();
   expect(states.slice(2)).toEqual([
     { status: 'loading', key: '["b"]' },
-    { status: 'failed', key: '["b"]', reason: 'forbidden' },
+    { status: 'failed', key: '["b"]', reason: 'forbidden', retryAt: null },
   ]);
   expect(error.mock.calls).toEqual([
     ['[portal] words: ERR_BAD_REQUEST AxiosError: Request failed with status code 403'],
   ]);
+});
+
+test('S-78, H-15 once the session is over, a screen that still wants an answer makes no call, and no line', async () => {
+  const error = expectError();
+  const server = fakeServer({ 'GET /words/a': '"about a"' });
+  const { visit, state } = makeWords({ accessToken: () => undefined });
+
+  visit('a');
+  await breathe();
+  expect(state()).toEqual({ status: 'idle' });
+  expect([server.calls, error.mock.calls]).toEqual([[], []]);
 });
 
 test('S-68 two screens that want the same share one call, and it goes on until both have left', async () => {

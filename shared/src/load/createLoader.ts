@@ -1,5 +1,7 @@
 import { atom, type Getter } from 'jotai';
+import { asHttpError } from '../http/asHttpError';
 import { failureReason } from '../http/failureReason';
+import { retryAt } from '../http/retryAt';
 import { httpAtom } from '../http/httpAtom';
 import { logger } from '../log/logger';
 import { isOutdated } from './isOutdated';
@@ -50,8 +52,13 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
       settle({ status: 'ready', key, data, at: Date.now() });
     } catch (error) {
       if (controller.signal.aborted) return;
+      // Without a session no call is made, and nobody waits for it.
+      if (asHttpError(error)?.code === 'ERR_CANCELED') {
+        settle({ status: 'idle' });
+        return;
+      }
       logger.error(name, error);
-      settle({ status: 'failed', key, reason: failureReason(error) });
+      settle({ status: 'failed', key, reason: failureReason(error), retryAt: retryAt(error) });
     }
   });
 
