@@ -12,4 +12,6 @@ export const forgetAnswersAtom = atom(null, (_get, set) => {
   set(reportAtom, { status: 'idle' });
   set(lastVisitAtom, null);
   set(notificationsBySourceAtom, {});
+  // Nobody may have taken it: the code that would is another team's, and may not be there.
+  globalThis.portalFirstCall = undefined;
 });

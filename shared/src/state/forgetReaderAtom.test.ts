@@ -12,8 +12,9 @@ test('S-66, H-7 nothing of the reader who was signed in is left, in memory or on
   const store = createStore();
   const user = { id: '00u1ab', name: 'Ada', email: 'ada@example.com' };
   store.set(userInfoAtom, { status: 'ready', key: '[]', data: user, at: 1 });
-  store.set(reportListAtom, { status: 'failed', key: '[]', reason: 'forbidden' });
+  store.set(reportListAtom, { status: 'failed', key: '[]', reason: 'forbidden', retryAt: null });
   store.set(reportAtom, { status: 'loading', key: '["acme","latest"]' });
+  globalThis.portalFirstCall = { url: '/list', token: 'a', at: 1, answer: Promise.resolve(Response.error()) };
   store.set(lastVisitAtom, '2024-01-02T08:00:00.000Z');
   store.set(notificationsAtom, 'remote_a', [{ name: 'Acme', href: '/reports/acme', at: '2024-01-03' }]);
   deviceStorage.write('reader.00u1ab.lastVisit', '2024-01-02T08:00:00.000Z');
@@ -24,6 +25,7 @@ test('S-66, H-7 nothing of the reader who was signed in is left, in memory or on
   expect(store.get(reportAtom)).toEqual({ status: 'idle' });
   expect(store.get(lastVisitAtom)).toBeNull();
   expect(store.get(notificationsAtom)).toEqual([]);
+  expect(globalThis.portalFirstCall).toBeUndefined();
   expect(deviceStorage.read('reader.00u1ab.lastVisit')).toBeNull();
 });
 
