@@ -49,4 +49,5 @@ export { useAnnouncement } from './ui/useAnnouncement';
 export { useCopy } from './ui/useCopy';
 export { usePanelReady } from './ui/usePanelReady';
 export { useDocumentTitle } from './ui/useDocumentTitle';
+export { useElapsed } from './ui/useElapsed';
 export { VisuallyHidden } from './ui/VisuallyHidden';

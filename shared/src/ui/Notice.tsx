@@ -2,23 +2,27 @@ import { styled } from 'styled-components';
 import { Button } from './Button';
 import { color } from './theme';
 import { useAnnouncement } from './useAnnouncement';
+import { useElapsed } from './useElapsed';
 
 interface NoticeProps {
   children: string;
   /** Action for the reader; its label is "Try again" unless another is given. */
   onAct?: () => void;
   actLabel?: string;
+  /** Time (ms) after which the action is possible. */
+  actAfter?: number;
 }
 
 /** Message in place of missing content (acceptance, difference 1). */
-export function Notice({ children, onAct, actLabel = 'Try again' }: NoticeProps) {
+export function Notice({ children, onAct, actLabel = 'Try again', actAfter = 0 }: NoticeProps) {
   useAnnouncement(children);
+  const hasWaited = useElapsed(actAfter);
 
   return (
     <Card>
       <p>{children}</p>
       {onAct && (
-        <Button $quiet onClick={onAct}>
+        <Button $quiet disabled={actAfter > 0 && !hasWaited} onClick={onAct}>
           {actLabel}
         </Button>
       )}
