@@ -11,6 +11,10 @@ export interface PortalConfig {
   company: string;
   productTitle: string;
   tokenStorage?: TokenStorage;
+  /** Hosts that pictures may come from, beside the API's: `images.example.com`, or `*.example.com` for those below it. */
+  imageHosts?: string[];
+  /** Collector of what the page's policies refuse; browsers send it there by themselves. */
+  reportTo?: string;
   /** Lets developers use local builds of remotes in their own tab; never in the channel production. */
   allowLocalRemotes?: boolean;
 }

@@ -16,4 +16,5 @@ export const testConfig: PortalConfig = {
   },
   company: 'Example Ltd',
   productTitle: 'Media Monitoring',
+  imageHosts: ['images.example'],
 };
