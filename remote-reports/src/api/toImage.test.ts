@@ -1,18 +1,33 @@
 import { toImage } from './toImage';
 
-const trusted = ['http://localhost:4000', 'http://localhost:4200'];
+const sources = [
+  'http://localhost:4000',
+  'http://localhost:4200',
+  'https://images.example',
+  'https://*.cdn.example',
+];
 
 test.each([
+  'https://a.cdn.example/a.png',
+  'https://a.b.cdn.example/a.png',
   'https://images.example/a.png',
   'http://localhost:4000/images/a.svg',
   'http://localhost:4200/a.png',
 ])('B-2 %s may be loaded', (text) => {
-  expect(toImage(text, trusted)).toBe(text);
+  expect(toImage(text, sources)).toBe(text);
 });
 
 test.each([
   'http://images.example/a.png',
   'http://localhost:4001/a.png',
+  'https://example.okta.com/login/signout',
+  'https://intranet.example/delete?id=1',
+  'https://cdn.example/a.png',
+  'https://evilcdn.example/a.png',
+  'https://a.cdn.example.evil.example/a.png',
+  'https://images.example.evil.example/a.png',
+  'https://images.example:8443/a.png',
+  'http://a.cdn.example/a.png',
   'javascript:alert(1)',
   'data:text/html,<script>',
   'data:image/svg+xml,<svg/>',
@@ -23,5 +38,5 @@ test.each([
   'https://user:password@images.example/a.png',
   '',
 ])('B-2 %j is never loaded', (text) => {
-  expect(toImage(text, [...trusted, 'null'])).toBeNull();
+  expect(toImage(text, [...sources, 'null'])).toBeNull();
 });

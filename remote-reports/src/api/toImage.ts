@@ -1,8 +1,19 @@
 import { parseUrl } from '@portal/shared';
 
-/** The address of an image that may be loaded: over https, or from an origin that the portal trusts anyway. */
-export function toImage(text: string, trustedOrigins: string[]): string | null {
+/**
+ * The address of an image that the page's policy lets in.
+ *
+ * @param sources as in the policy: an origin, or `https://*.example.com` for every host below
+ */
+export function toImage(text: string, sources: string[]): string | null {
   const url = parseUrl(text);
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) return null;
-  return url.protocol === 'https:' || trustedOrigins.includes(url.origin) ? url.href : null;
+  return sources.some((source) => isFrom(url, source)) ? url.href : null;
 }
+
+const anyBelow = 'https://*';
+
+const isFrom = ({ protocol, host, origin }: URL, source: string) =>
+  source.startsWith(anyBelow)
+    ? protocol === 'https:' && host.endsWith(source.slice(anyBelow.length))
+    : origin === source;
