@@ -1,10 +1,12 @@
 import { sampleItem } from '../testing/sampleItem';
 import { toReportList } from './toReportList';
 
-const one = (parts: Record<string, unknown>) => toReportList({ reports: [sampleItem(parts)] }, [])[0];
+const sources = ['https://images.example'];
+
+const one = (parts: Record<string, unknown>) => toReportList({ reports: [sampleItem(parts)] }, sources)[0];
 
 test('S-58 an item as it is shown', () => {
-  expect(toReportList({ reports: [sampleItem()] }, [])).toEqual([
+  expect(toReportList({ reports: [sampleItem()] }, sources)).toEqual([
     {
       slug: 'energy',
       name: 'Energy',
@@ -18,7 +20,7 @@ test('S-58 an item as it is shown', () => {
 
 test('S-28 items keep the API’s order', () => {
   const reports = ['b', 'c', 'a'].map((slug) => sampleItem({ slug }));
-  expect(toReportList({ reports }, []).map(({ slug }) => slug)).toEqual(['b', 'c', 'a']);
+  expect(toReportList({ reports }, sources).map(({ slug }) => slug)).toEqual(['b', 'c', 'a']);
 });
 
 test('B-1 parts that are missing, or of another kind, are none', () => {
@@ -56,12 +58,12 @@ test('B-43 a slug is kept to the letter, one that no address can hold is none', 
 });
 
 test('B-44 two items of the same slug are both kept', () => {
-  expect(toReportList({ reports: [sampleItem(), sampleItem()] }, [])).toHaveLength(2);
+  expect(toReportList({ reports: [sampleItem(), sampleItem()] }, sources)).toHaveLength(2);
 });
 
 test('one broken item takes no other with it, and is told by its place', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(toReportList({ reports: [null, 'text', {}, sampleItem()] }, [])).toHaveLength(1);
+  expect(toReportList({ reports: [null, 'text', {}, sampleItem()] }, sources)).toHaveLength(1);
   expect(warn).toHaveBeenCalledTimes(3);
 });
 
@@ -71,3 +73,9 @@ test.each([null, '', [], {}, { reports: null }, { reports: {} }, { reports: 'tex
     expect(() => toReportList(answer, [])).toThrow('the answer holds no list of reports');
   },
 );
+
+test('B-41, B-46 a list in which nothing is a report is a failure, one in which nothing is at all is empty', () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(() => toReportList({ reports: [null, {}, 'text'] }, [])).toThrow('no entry of the list is a report');
+  expect(toReportList({ reports: [] }, [])).toEqual([]);
+});

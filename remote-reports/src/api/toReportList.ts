@@ -18,26 +18,29 @@ const itemWire = objectWire({
 
 const answerWire = objectWire({ reports: v.array(v.unknown()) });
 
-/** Parses the answer of `GET …/list`, in the API's order. Throws when the answer holds no list. */
-export function toReportList(answer: unknown, trustedOrigins: string[]): ReportListItem[] {
+/** Parses the answer of `GET …/list`, in the API's order. Throws when the answer holds no list, or one of other things. */
+export function toReportList(answer: unknown, imageSources: string[]): ReportListItem[] {
   const parsed = v.safeParse(answerWire, answer);
   if (!parsed.success) throw new Error('the answer holds no list of reports');
-  return parsed.output.reports.flatMap((wire, index) => {
+  const { reports } = parsed.output;
+  const items = reports.flatMap((wire, index) => {
     const item = v.safeParse(itemWire, wire);
     if (item.success && (item.output.name ?? item.output.slug) !== null)
-      return [toReportListItem(item.output, index, trustedOrigins)];
+      return [toReportListItem(item.output, index, imageSources)];
     logger.warn('reports.list', `item ${String(index)} left out: it has neither name nor slug`);
     return [];
   });
+  if (items.length === 0 && reports.length > 0) throw new Error('no entry of the list is a report');
+  return items;
 }
 
 function toReportListItem(
   wire: v.InferOutput<typeof itemWire>,
   index: number,
-  trustedOrigins: string[],
+  imageSources: string[],
 ): ReportListItem {
   const slug = wire.slug !== null && isPathSegment(wire.slug) ? wire.slug : null;
-  const image = wire.image === null ? null : toImage(wire.image, trustedOrigins);
+  const image = wire.image === null ? null : toImage(wire.image, imageSources);
   const refuse = (what: string) => {
     logger.warn('reports.list', `item ${String(index)}: its ${what} is refused`);
   };
