@@ -44,7 +44,7 @@ export function NewReports({ onReady }: SlotProps) {
       <Line>{news ?? 'Built daily with AI'}</Line>
       {load.status === 'loading' && <LoadingSkeleton skeleton={<LatestReportsSkeleton />} />}
       {load.status === 'failed' && (
-        <FailedNotice subject="reports" reason={load.reason} onTryAgain={tryAgain} />
+        <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
       )}
       {load.status === 'ready' && (
         <LatestReports items={items} lastVisit={lastVisit} read={read} news={news} />

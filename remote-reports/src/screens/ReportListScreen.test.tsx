@@ -113,6 +113,23 @@ test.each([
   expect(await screen.findByText(line)).toBeVisible();
 });
 
+test('F-47 a busy server is left alone for as long as it asks, then the reader can try again', async () => {
+  jest.useFakeTimers();
+  expectErrors();
+  const busy = new Response('', { status: 429, headers: { 'retry-after': '30' } });
+  const server = fakeServer({ [listPath]: () => Promise.resolve(busy) });
+  renderAt(<ReportListScreen />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => jest.advanceTimersByTimeAsync(29_000));
+  expect(screen.getByText('The reports could not be loaded. You can try again in 30 seconds.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled();
+
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  expect(server.calls).toHaveLength(1);
+  jest.useRealTimers();
+});
+
 test('B-47 offline, the list waits for the connection and then loads by itself', async () => {
   expectErrors();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

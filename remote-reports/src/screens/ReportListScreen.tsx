@@ -26,7 +26,7 @@ export function ReportListScreen() {
       </Header>
       {load.status === 'loading' && <LoadingSkeleton skeleton={<ReportListSkeleton />} />}
       {load.status === 'failed' && (
-        <FailedNotice subject="reports" reason={load.reason} onTryAgain={tryAgain} />
+        <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
       )}
       {load.status === 'ready' && <ReportList items={load.data} lastVisit={lastVisit} />}
     </Page>

@@ -41,7 +41,12 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
       {load.status === 'loading' && <LoadingSkeleton skeleton={<ReportSkeleton />} />}
       {load.status === 'failed' && (
         <>
-          <FailedNotice subject="report" reason={load.reason} onTryAgain={startAgain} />
+          <FailedNotice
+            subject="report"
+            reason={load.reason}
+            retryAt={load.retryAt}
+            onTryAgain={startAgain}
+          />
           {load.reason === 'not-found' && version !== latestVersion && (
             <Link to={pathTo('ReportScreen', { slug })}>The latest report of this name</Link>
           )}
