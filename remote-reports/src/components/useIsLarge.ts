@@ -14,5 +14,7 @@ function followMedia(onChange: () => void) {
   };
 }
 
+const isLarge = () => media()?.matches ?? false;
+
 /** True if the window has room for a rail beside the text. */
-export const useIsLarge = (): boolean => useSyncExternalStore(followMedia, () => media()?.matches ?? false);
+export const useIsLarge = (): boolean => useSyncExternalStore(followMedia, isLarge, isLarge);

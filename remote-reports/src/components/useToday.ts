@@ -12,4 +12,4 @@ function followReturns(onChange: () => void) {
 }
 
 /** Today in the reader's time zone, updated when the reader comes back to the tab. */
-export const useToday = (): CalendarDay => useSyncExternalStore(followReturns, today);
+export const useToday = (): CalendarDay => useSyncExternalStore(followReturns, today, today);
