@@ -1,5 +1,6 @@
 import type { OktaAuth, Tokens } from '@okta/okta-auth-js';
 import { claimFault } from '../model/claimFault';
+import { isClockWrong } from '../model/isClockWrong';
 import { SignInFailure } from '../model/SignInFailure';
 import type { TokenFragment } from '../model/tokenFragment';
 
@@ -42,7 +43,8 @@ async function parse(oktaAuth: OktaAuth, fragment: string) {
   } catch (cause) {
     // The client caches the provider's answers for a day: a broken one must not spoil the next attempt (F-61).
     oktaAuth.storageManager.getHttpCache(oktaAuth.options.cookies).clearStorage();
-    throw new SignInFailure('verify', refusal(cause), { cause });
+    const idToken = new URLSearchParams(fragment.slice(1)).get('id_token') ?? '';
+    throw new SignInFailure(isClockWrong(idToken) ? 'clock' : 'verify', refusal(cause), { cause });
   }
 }
 

@@ -120,6 +120,8 @@ test('F-60 a redirect that cannot start is logged once, said, and can be tried a
 test.each([
   ['session-ended', 'Your session has ended.'],
   ['not-completed', 'Sign-in could not be completed.'],
+  ['clock-wrong', 'Sign-in could not be completed. The clock of this device seems to be wrong.'],
+  ['not-deleted', /^You are signed out, but this browser did not let the portal delete your sign-in/],
 ] as const)('F-45 the notice %s is one calm line that goes with the next try', async (notice, text) => {
   const { signIn } = heldRedirect();
   renderLogin({ notice, signIn });

@@ -15,8 +15,11 @@ import { styled } from 'styled-components';
 const notices = {
   'session-ended': 'Your session has ended.',
   'not-completed': 'Sign-in could not be completed.',
+  'clock-wrong': 'Sign-in could not be completed. The clock of this device seems to be wrong.',
   'storage-blocked':
     'Signing in needs to keep data in this browser. Please allow cookies and site data for this site, then load the page again.',
+  'not-deleted':
+    'You are signed out, but this browser did not let the portal delete your sign-in from it. Please delete the data of this site in the browser’s settings.',
 } as const;
 
 /** The login view, at every address that needs a session (S-13 to S-17). */

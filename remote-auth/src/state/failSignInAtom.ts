@@ -32,7 +32,9 @@ export const failSignInAtom = atom(null, async (get, set, failed: FailedSignIn) 
   const { oktaAuth, answer, step, error, goTo } = failed;
   logger.error(`auth.${error instanceof SignInFailure ? error.step : step}`, error);
   forgetTransaction(oktaAuth, stateOf(answer));
-  if (!(await isSignedIn(oktaAuth))) set(signInNoticeAtom, (notice) => notice ?? 'not-completed');
+  const isOfClock = error instanceof SignInFailure && error.step === 'clock';
+  if (!(await isSignedIn(oktaAuth)))
+    set(signInNoticeAtom, (notice) => notice ?? (isOfClock ? 'clock-wrong' : 'not-completed'));
 
   goTo(rememberedTarget(oktaAuth, window.location.origin, get(configAtom).identityProvider.path));
   // Last, and after an await: until here the flag prevents a second run of the screen's effect.

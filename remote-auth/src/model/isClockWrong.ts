@@ -1,0 +1,16 @@
+/** Difference (s) between the clocks of device and provider that the identity client allows. */
+const allowedSkew = 300;
+
+/**
+ * True if an id token that was made a moment ago is of another time by this device's clock. Only a hint for the reader,
+ * after the token has been refused: nothing about it has been checked.
+ */
+export function isClockWrong(idToken: string, now = Date.now()): boolean {
+  try {
+    const [, claims = ''] = idToken.split('.');
+    const { iat } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { iat?: unknown };
+    return typeof iat === 'number' && Math.abs(now / 1000 - iat) > allowedSkew;
+  } catch {
+    return false;
+  }
+}
