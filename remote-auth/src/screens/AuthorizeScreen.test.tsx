@@ -4,6 +4,7 @@ import {
   loginRedirectUriAtom,
   originalLoginUriAtom,
   signInNoticeAtom,
+  type Auth,
 } from '@portal/shared';
 import {
   accessTokenHash,
@@ -22,7 +23,7 @@ const provider = fakeProvider();
 const stranger = fakeProvider();
 const { clientId } = testConfig.identityProvider;
 const target = '/reports/acme?x=1#part';
-const notCompleted = 'Sign-in could not be completed.';
+const notCompleted = /^Sign-in could not be completed\./;
 const realSetTimeout = globalThis.setTimeout;
 
 beforeEach(() => {
@@ -34,9 +35,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function arrive({ oktaAuth }: StartedSignIn, hash?: string) {
+function arrive({ oktaAuth }: StartedSignIn, hash?: string, auth?: Partial<Auth>) {
   const rendered = renderSignIn({
     oktaAuth,
+    ...(auth && { auth }),
     url: '/okta/authorize',
     ...(hash !== undefined && { response: { route: 'authorize', hash } }),
   });
@@ -202,8 +204,9 @@ const refused: [what: string, make: Make, step: string][] = [
     'verify',
   ],
   ['no nonce', withIdToken({ nonce: undefined }), 'verify'],
-  ['an id token that has expired', withIdToken({ iat: hourAgo() - 3600, exp: hourAgo() }), 'verify'],
-  ['an id token of the future', withIdToken({ iat: hourAgo() + 7200, exp: hourAgo() + 10_800 }), 'verify'],
+  ['an id token that has expired', withIdToken({ iat: hourAgo() - 3600, exp: hourAgo() }), 'clock'],
+  ['an id token that is over at once', withIdToken({ exp: hourAgo() + 3605 }), 'verify'],
+  ['an id token of the future', withIdToken({ iat: hourAgo() + 7200, exp: hourAgo() + 10_800 }), 'clock'],
   ['an id token of another issuer', withIdToken({ iss: 'https://evil.example' }), 'verify'],
   ['an id token for another client', withIdToken({ aud: 'another' }), 'verify'],
   ['an id token for several other clients', withIdToken({ aud: ['another', 'third'] }), 'verify'],
@@ -367,6 +370,31 @@ test.each([
   const next = await startedSignIn(target);
   arrive(next, tokenHash(provider, next));
   expect(await screen.findByText('signed in')).toBeVisible();
+});
+
+test.each([
+  ['after somebody has signed out meanwhile, good tokens are refused', true],
+  ['while nobody signs out, they are taken', false],
+])('T-12, H-7 %s', async (_what, isOver) => {
+  const log = spyOnLog();
+  const keys = heldAnswer(provider.answers[provider.keys]);
+  const server = fakeServer({ ...provider.answers, [provider.keys]: keys.answer });
+  const signIn = await startedSignIn(target);
+  let signOuts = 0;
+  const rendered = arrive(signIn, tokenHash(provider, signIn), {
+    watchSignOut: () => {
+      const known = signOuts;
+      return () => signOuts !== known;
+    },
+  });
+  await waitFor(() => {
+    expect(server.calls).toContain(provider.keys);
+  });
+  if (isOver) signOuts += 1;
+  keys.release();
+
+  if (isOver) await expectRefusal(signIn, rendered, { log, step: 'verify' });
+  else expect(await screen.findByText('signed in')).toBeVisible();
 });
 
 test('F-61 a provider that never gives its keys is waited for ten seconds', async () => {

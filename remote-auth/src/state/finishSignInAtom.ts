@@ -1,6 +1,13 @@
 import type { OktaAuth } from '@okta/okta-auth-js';
-import { signInResponseAtom, configAtom, loginRedirectUriAtom, originalLoginUriAtom } from '@portal/shared';
+import {
+  authAtom,
+  configAtom,
+  loginRedirectUriAtom,
+  originalLoginUriAtom,
+  signInResponseAtom,
+} from '@portal/shared';
 import { atom } from 'jotai';
+import { SignInFailure } from '../model/SignInFailure';
 import { tokenFragment } from '../model/tokenFragment';
 import { rememberedTarget } from '../okta/rememberedTarget';
 import { verifiedTokens } from '../okta/verifiedTokens';
@@ -16,10 +23,13 @@ export const finishSignInAtom = atom(
     const hash = response?.route === 'authorize' ? response.hash : '';
     const target = rememberedTarget(oktaAuth, window.location.origin, get(configAtom).identityProvider.path);
     set(loginRedirectUriAtom, target);
+    const hasSignedOut = get(authAtom).watchSignOut?.();
 
     try {
       const fragment = tokenFragment(hash);
       const tokens = await verifiedTokens(oktaAuth, fragment);
+      // Checking takes time, in which another tab may have ended the session of the whole device.
+      if (hasSignedOut?.()) throw new SignInFailure('verify', 'Somebody has signed out meanwhile.');
       await oktaAuth.handleLoginRedirect(tokens, target);
       // The client removes this tab's entry, but not the one that tabs share under the state.
       oktaAuth.removeOriginalUri(fragment.state);

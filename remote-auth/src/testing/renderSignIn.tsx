@@ -1,6 +1,6 @@
 import type { AuthState, OktaAuth } from '@okta/okta-auth-js';
 import { OktaContext } from '@okta/okta-react';
-import { signInResponseAtom, safeReturnPath, type SignInResponse } from '@portal/shared';
+import { signInResponseAtom, safeReturnPath, type Auth, type SignInResponse } from '@portal/shared';
 import { Route, Routes, useNavigate } from '@portal/shared/router';
 import { renderAt, testConfig } from '@portal/shared/testing';
 import { createStore } from 'jotai';
@@ -14,10 +14,11 @@ interface RenderSignInOptions {
   url: string;
   /** The response that the host took out of the address. */
   response?: SignInResponse;
+  auth?: Partial<Auth>;
 }
 
 /** The three screens at their addresses, with a session round them as the host keeps it. */
-export function renderSignIn({ oktaAuth, url, response }: RenderSignInOptions) {
+export function renderSignIn({ oktaAuth, url, response, auth = {} }: RenderSignInOptions) {
   const store = createStore();
   if (response) store.set(signInResponseAtom, response);
   const rendered = renderAt(
@@ -26,7 +27,7 @@ export function renderSignIn({ oktaAuth, url, response }: RenderSignInOptions) {
       <Route path="/:provider/authorize" element={<AuthorizeScreen />} />
       <Route path="*" element={<LoginScreen />} />
     </Routes>,
-    { url, store, wrap: (screens) => <Session oktaAuth={oktaAuth}>{screens}</Session> },
+    { url, store, auth, wrap: (screens) => <Session oktaAuth={oktaAuth}>{screens}</Session> },
   );
   return { ...rendered, store };
 }
