@@ -18,7 +18,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     page: ['model'],
     boot: ['page', 'model'],
     api: ['model'],
-    okta: ['page', 'model'],
+    okta: ['boot', 'page', 'model'],
     remotes: ['page', 'model'],
     release: ['boot', 'page', 'model'],
     local: ['components', 'remotes', 'page', 'model'],

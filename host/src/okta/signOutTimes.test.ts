@@ -1,0 +1,102 @@
+import { testConfig } from '@portal/shared/testing';
+import { signOutMark } from '../boot/signOutMark';
+import { sampleTokens } from '../testing/sampleTokens';
+import { breathe, testTabs } from '../testing/testTabs';
+
+const { openTab, isForgotten, stopListening } = testTabs();
+
+const mark = signOutMark(testConfig);
+const moments: [string, () => void][] = [
+  ['Back brings it back', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+  ['it is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the browser tells', () => dispatchEvent(new StorageEvent('storage', { key: mark }))],
+];
+
+test.each(
+  moments.flatMap(([when, happens]) =>
+    (['sessionStorage', 'memory'] as const).map((token) => [when, token, happens] as const),
+  ),
+)(
+  'T-12, F-72 a tab that could not hear of a sign-out knows it when %s, with tokens in %s',
+  async (_when, token, happens) => {
+    const tab = openTab({ token });
+    await tab.auth.signIn('/reports');
+    const state = tab.left[0]?.searchParams.get('state') ?? '';
+    tab.oktaAuth.tokenManager.setTokens(sampleTokens());
+    happens();
+    expect(isForgotten(tab)).toBe(false);
+
+    localStorage.setItem(mark, 'elsewhere');
+    happens();
+    expect(isForgotten(tab)).toBe(true);
+    expect(tab.auth.accessToken()).toBeUndefined();
+    expect(tab.oktaAuth.transactionManager.load({ state })).toBeNull();
+    tab.oktaAuth.tokenManager.setTokens(sampleTokens());
+    happens();
+    expect(tab.oktaAuth.tokenManager.getTokensSync().accessToken).toBeDefined();
+  },
+);
+
+test('T-12, F-72 nor is what a tab has kept from before a sign-out a session or a sign-in when it starts again', async () => {
+  const before = openTab({ token: 'sessionStorage' });
+  await before.auth.signIn('/reports');
+  const state = before.left[0]?.searchParams.get('state') ?? '';
+  before.oktaAuth.tokenManager.setTokens(sampleTokens());
+  stopListening();
+  expect(isForgotten(openTab({ token: 'sessionStorage' }))).toBe(false);
+  stopListening();
+
+  localStorage.setItem(mark, 'elsewhere');
+  const after = openTab({ token: 'sessionStorage' });
+  expect(isForgotten(after)).toBe(true);
+  expect(after.oktaAuth.transactionManager.load({ state })).toBeNull();
+  after.oktaAuth.tokenManager.setTokens(sampleTokens());
+  stopListening();
+  expect(isForgotten(openTab({ token: 'sessionStorage' }))).toBe(false);
+});
+
+test.each(moments)(
+  'T-12 a tab that shares tokens with others goes on when %s: they are of a later sign-in',
+  async (_when, happens) => {
+    const tab = openTab();
+    await tab.auth.signIn('/reports');
+    const state = tab.left[0]?.searchParams.get('state') ?? '';
+    localStorage.setItem(mark, 'elsewhere');
+    tab.oktaAuth.tokenManager.setTokens(sampleTokens());
+
+    happens();
+    expect(isForgotten(tab)).toBe(false);
+    expect(tab.oktaAuth.transactionManager.load({ state })).toBeNull();
+  },
+);
+
+test('T-12 a sign-in that is about to be finished learns of a sign-out, in this tab or another', async () => {
+  const tab = openTab();
+  const other = openTab();
+  await tab.auth.signIn('/reports');
+  const hasSignedOut = tab.auth.watchSignOut?.();
+  expect(hasSignedOut?.()).toBe(false);
+  other.auth.signOut();
+  expect(hasSignedOut?.()).toBe(true);
+  await breathe();
+  expect(hasSignedOut?.()).toBe(true);
+
+  await tab.auth.signIn('/reports');
+  const next = tab.auth.watchSignOut?.();
+  expect(next?.()).toBe(false);
+  localStorage.setItem(mark, 'elsewhere');
+  expect(next?.()).toBe(true);
+  expect(tab.auth.watchSignOut?.()()).toBe(true);
+});
+
+test('F-70 where storage is blocked nobody seems to have signed out', () => {
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    jest.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  const tab = openTab({ token: 'memory', canSignIn: false, isSignedIn: true });
+
+  for (const [, happens] of moments) happens();
+  expect(isForgotten(tab)).toBe(false);
+  expect(tab.auth.watchSignOut?.()()).toBe(false);
+});

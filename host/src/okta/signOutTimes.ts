@@ -1,0 +1,45 @@
+import { logger, type PortalConfig } from '@portal/shared';
+import { signOutMark } from '../boot/signOutMark';
+
+/** The last sign-out as this device and this tab know it; see `signOutMark`. */
+export function signOutTimes(config: PortalConfig) {
+  const key = signOutMark(config);
+  const ofDevice = () => localStorage.getItem(key);
+  const ofTab = () => sessionStorage.getItem(key);
+
+  /** Everything that this tab keeps from now on is of the time after the last sign-out. */
+  const catchUp = () => {
+    try {
+      const last = ofDevice();
+      if (last === null) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, last);
+    } catch {
+      // Blocked storage keeps nothing else either.
+    }
+  };
+  return {
+    catchUp,
+    /** Tells every tab, also those that are somewhere else now. */
+    note: () => {
+      try {
+        localStorage.setItem(key, String(Date.now()));
+      } catch (error) {
+        logger.error('session.leave', error);
+      }
+      catchUp();
+    },
+    /** The returned function says whether there was a sign-out since this tab has caught up. */
+    watch: () => {
+      const known = readOr(null, ofTab);
+      return () => readOr(known, ofDevice) !== known;
+    },
+  };
+}
+
+function readOr(other: string | null, read: () => string | null) {
+  try {
+    return read();
+  } catch {
+    return other;
+  }
+}
