@@ -1,62 +1,18 @@
-import type { OktaAuth } from '@okta/okta-auth-js';
 import {
   authorizingAtom,
-  configAtom,
   originalLoginUriAtom,
   reportAtom,
   signInNoticeAtom,
   userInfoAtom,
   type PortalConfig,
-  type TokenStorage,
 } from '@portal/shared';
 import { testConfig } from '@portal/shared/testing';
-import { createStore } from 'jotai';
 import { tokenStorageKey } from '../page/tokenStorageKey';
-import { closeChannels } from '../testing/closeChannels';
 import { sampleTokens } from '../testing/sampleTokens';
-import { createAuth } from './createAuth';
-import { createOktaAuth } from './createOktaAuth';
+import { breathe, testTabs } from '../testing/testTabs';
 import { hasLeftAtom } from './hasLeftAtom';
 
-const clients: OktaAuth[] = [];
-const user = { id: '00u1ab', name: 'Ada', email: null };
-
-interface TabOptions {
-  token?: TokenStorage;
-  canSignIn?: boolean;
-  isSignedIn?: boolean;
-  config?: PortalConfig;
-}
-
-/** One tab of the portal, without a page. */
-function openTab(options: TabOptions = {}) {
-  const { token = 'localStorage', canSignIn = true, isSignedIn = false, config = testConfig } = options;
-  const storage = { token, canSignIn };
-  const store = createStore();
-  store.set(configAtom, config);
-  store.set(userInfoAtom, { status: 'ready', key: '[]', data: user, at: 0 });
-  const oktaAuth = createOktaAuth(config, storage);
-  clients.push(oktaAuth);
-  const left: URL[] = [];
-  oktaAuth.options.setLocation = (url) => left.push(new URL(url));
-  if (isSignedIn) oktaAuth.tokenManager.setTokens(sampleTokens());
-  return { store, oktaAuth, left, auth: createAuth(oktaAuth, store, storage) };
-}
-
-type Tab = ReturnType<typeof openTab>;
-const isForgotten = ({ store, oktaAuth }: Tab) =>
-  store.get(userInfoAtom).status === 'idle' && !oktaAuth.tokenManager.getTokensSync().accessToken;
-const breathe = () => new Promise((resolve) => setTimeout(resolve, 50));
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-afterEach(async () => {
-  await Promise.all(clients.splice(0).map((oktaAuth) => oktaAuth.stop()));
-  closeChannels();
-});
+const { openTab, isForgotten } = testTabs();
 
 test('S-17 the address to come back to is stored first, then the reader leaves', async () => {
   const { auth, oktaAuth, store, left } = openTab();
@@ -276,7 +232,7 @@ test('H-7, F-70 signing out ends the session here and in other tabs though stora
   expect(one.store.get(hasLeftAtom)).toBe(true);
   expect(one.store.get(userInfoAtom).status).toBe('idle');
   expect(one.auth.accessToken()).toBeUndefined();
-  expect(one.store.get(signInNoticeAtom)).toBe('storage-blocked');
+  expect(one.store.get(signInNoticeAtom)).toBe('not-deleted');
   expect(isForgotten(two)).toBe(true);
   expect(log.mock.calls.flat().join()).toContain('session.leave');
 });
@@ -295,6 +251,30 @@ test.each(['here', 'there'] as const)(
     expect(tab.oktaAuth.transactionManager.load({ state })).toBeNull();
   },
 );
+
+test('T-06, T-12 signing out voids the sign-ins of tabs that are at the provider, whichever tab they come back to', async () => {
+  const tab = openTab();
+  await tab.auth.signIn('/reports');
+  // Another tab does not know what this one has kept for itself.
+  sessionStorage.clear();
+  await tab.auth.signIn('/reports/acme');
+  sessionStorage.clear();
+  const states = tab.left.map(({ searchParams }) => searchParams.get('state') ?? '');
+  const other = openTab();
+  expect(states.map((state) => other.oktaAuth.transactionManager.load({ state })?.state)).toEqual(states);
+
+  other.auth.signOut();
+  for (const state of states) expect(other.oktaAuth.transactionManager.load({ state })).toBeNull();
+});
+
+test('H-7 the answer that the page has asked for with an older token is dropped when there is a new one', () => {
+  const { oktaAuth } = openTab();
+  const answer = Promise.resolve(Response.error());
+  globalThis.portalFirstCall = { url: '/list', token: 'old', at: Date.now(), answer };
+
+  oktaAuth.tokenManager.setTokens(sampleTokens());
+  expect(globalThis.portalFirstCall).toBeUndefined();
+});
 
 test('H-15, F-45 a session that the API ends is over once: answers that come later change nothing', () => {
   const tab = openTab({ isSignedIn: true });

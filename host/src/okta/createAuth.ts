@@ -15,12 +15,23 @@ import {
 } from '@portal/shared';
 import { paths } from '@portal/shared/declaration';
 import type { createStore } from 'jotai';
+import { hasMissedSignOut, signOutMark } from '../boot/signOutMark';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { forgetUnboundTokens } from './forgetUnboundTokens';
 import { hasLeftAtom } from './hasLeftAtom';
 import { openChannel } from './openChannel';
 import type { UsableStorage } from './prepareStorage';
 import { randomText } from './randomText';
+import { signOutTimes } from './signOutTimes';
+
+/** Voids every sign-in that was started in this browser: a tab may be at the provider, and come back in another one. */
+function forgetSharedSignIns({ storageManager }: OktaAuth): void {
+  try {
+    storageManager.getSharedTansactionStorage().clearStorage();
+  } catch {
+    // Storage that is blocked gives nothing back either.
+  }
+}
 
 type Store = ReturnType<typeof createStore>;
 
@@ -33,6 +44,7 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
   const tokensKey = tokenStorageKey(config);
   // Tells other tabs about a sign-out, wherever tokens are stored; tabs of another environment do not hear it.
   const channel = openChannel(`${tokensKey} sign-out`);
+  const times = signOutTimes(config);
 
   const leave = (notice: SignInNotice | null) => {
     // Memory first: storage may throw in mid-session.
@@ -44,20 +56,35 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
       oktaAuth.tokenManager.clear();
       void oktaAuth.authStateManager.updateAuthState();
     } catch (error) {
-      store.set(signInNoticeAtom, 'storage-blocked');
+      store.set(signInNoticeAtom, 'not-deleted');
       logger.error('session.leave', error);
     }
+  };
+  // A sign-in under way must not undo a sign-out: its answer no longer finds what it was started with.
+  const forgetSignIn = (options?: { clearSharedStorage: boolean }) => {
+    try {
+      oktaAuth.transactionManager.clear(options);
+    } catch {
+      // Storage that is blocked gives nothing back either.
+    }
+    times.catchUp();
   };
   const signOutHere = () => {
     leave(null);
-    // A sign-in under way must not undo this: its answer no longer finds what it was started with.
-    try {
-      oktaAuth.transactionManager.clear();
-    } catch (error) {
-      logger.error('session.leave', error);
-    }
+    // The tab of the sign-out clears what tabs share; a message may be here before that, and would restore the rest.
+    forgetSignIn({ clearSharedStorage: false });
   };
   channel?.addEventListener('message', signOutHere);
+  const heedMissedSignOut = () => {
+    if (!hasMissedSignOut(config)) return;
+    // Tokens that tabs share are gone, or those of a later sign-in.
+    if (storage.token !== 'localStorage') leave(null);
+    forgetSignIn();
+  };
+  heedMissedSignOut();
+  oktaAuth.tokenManager.on('added', () => {
+    globalThis.portalFirstCall = undefined;
+  });
   // Tabs share the tokens, so another tab may end the session or sign in somebody else.
   let reader: string | undefined;
   oktaAuth.authStateManager.subscribe(({ isAuthenticated, idToken }) => {
@@ -69,10 +96,13 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
   // The client does not notice tokens replaced by another reader's, or storage cleared as a whole.
   addEventListener('storage', ({ key }) => {
     if (key === null || key === tokensKey) void oktaAuth.authStateManager.updateAuthState();
+    if (key === signOutMark(config)) heedMissedSignOut();
   });
+  document.addEventListener('visibilitychange', heedMissedSignOut);
   // A page restored from the back/forward cache has missed the channel's messages.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
+    heedMissedSignOut();
     void oktaAuth.isAuthenticated().then((isSignedIn) => {
       if (!isSignedIn) leave(null);
     });
@@ -91,13 +121,17 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
       const target = safeReturnPath(wanted, location.origin, path);
       store.set(originalLoginUriAtom, target);
       oktaAuth.setOriginalUri(target);
+      times.catchUp();
       await oktaAuth.signInWithRedirect({ state: randomText(), nonce: randomText() });
     },
     signOut: () => {
       channel?.postMessage('signed out');
+      times.note();
       signOutHere();
+      forgetSharedSignIns(oktaAuth);
       forgetUnboundTokens(config);
     },
+    watchSignOut: times.watch,
     endSession: () => {
       if (!oktaAuth.tokenManager.getTokensSync().accessToken) return;
       leave('session-ended');

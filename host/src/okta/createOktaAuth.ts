@@ -33,7 +33,6 @@ export function createOktaAuth(config: PortalConfig, storage: UsableStorage): Ok
       electionChannelName: `${storageKey} election`,
     },
     storageManager: {
-      token: { storageTypes: [storage.token] },
       cache: { storageTypes: [fallbackStorage ?? 'localStorage'] },
       transaction: { storageTypes: [fallbackStorage ?? 'sessionStorage'] },
       'shared-transaction': { storageTypes: [fallbackStorage ?? 'localStorage'] },
