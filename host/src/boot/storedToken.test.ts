@@ -1,4 +1,5 @@
 import { testConfig } from '@portal/shared/testing';
+import { signOutMark } from './signOutMark';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { sampleTokens } from '../testing/sampleTokens';
 import { storedToken } from './storedToken';
@@ -28,6 +29,11 @@ test.each([
   ['a token that has expired', JSON.stringify(sampleTokens({ seconds: -1 }))],
   ['a token that expires in a moment', JSON.stringify(sampleTokens({ seconds: 20 }))],
   ['a token without an end', JSON.stringify({ accessToken: { accessToken: 'token-of-ada' } })],
+  ['an access token alone', JSON.stringify({ accessToken: sampleTokens().accessToken })],
+  [
+    'an access token beside an ID token that has expired',
+    JSON.stringify({ ...sampleTokens(), idToken: sampleTokens({ seconds: -1 }).idToken }),
+  ],
   ['an ID token alone', JSON.stringify({ idToken: sampleTokens().idToken })],
   ['garbage', '{'],
 ])('S-2, S-13 with %s stored there is no token to use', (_what, stored) => {
@@ -48,4 +54,15 @@ test('B-53 where storage is blocked there is no token to use', () => {
     throw new DOMException('no', 'SecurityError');
   });
   expect(storedToken(testConfig)).toBeNull();
+});
+
+test('T-12 a token that a tab has kept from before a sign-out elsewhere is not used', () => {
+  store(sessionStorage, 'of-the-tab');
+  store(localStorage, 'of-the-device');
+  localStorage.setItem(signOutMark(testConfig), '1');
+
+  expect(storedToken({ ...testConfig, tokenStorage: 'sessionStorage' })).toBeNull();
+  expect(storedToken(testConfig)).toBe('of-the-device');
+  sessionStorage.setItem(signOutMark(testConfig), '1');
+  expect(storedToken({ ...testConfig, tokenStorage: 'sessionStorage' })).toBe('of-the-tab');
 });

@@ -8,6 +8,7 @@ test.each([
   ['client', { identityProvider: { ...identityProvider, clientId: 'other' } }],
   ['API', { apiHosts: { ...apiHosts, production: 'https://other.example.com' } }],
   ['environment', { environment: 'staging' as const }],
+  ['rule for local builds', { allowLocalRemotes: true }],
 ])('T-10 with another %s the tokens have another key', (_what, difference) => {
   expect(tokenStorageKey({ ...testConfig, ...difference })).not.toBe(tokenStorageKey(testConfig));
 });

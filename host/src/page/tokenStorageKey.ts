@@ -2,9 +2,11 @@ import type { PortalConfig } from '@portal/shared';
 
 /**
  * Storage key of the session's tokens. It names issuer, client and API: channels share an origin, and a token of one
- * environment must not be sent to the API of another.
+ * environment must not be sent to the API of another. Channels with local builds have a session of their own (T-35).
  */
-export function tokenStorageKey({ environment, apiHosts, identityProvider }: PortalConfig): string {
+export function tokenStorageKey(config: PortalConfig): string {
+  const { environment, apiHosts, identityProvider, allowLocalRemotes = false } = config;
   const { issuer, clientId } = identityProvider;
-  return `okta-token-storage ${JSON.stringify([issuer, clientId, apiHosts[environment]])}`;
+  const parts = [issuer, clientId, apiHosts[environment], ...(allowLocalRemotes ? ['local builds'] : [])];
+  return `okta-token-storage ${JSON.stringify(parts)}`;
 }
