@@ -21,13 +21,14 @@ import { navigationItems } from './page/navigationItems';
 import type { PortalPage } from './page/PortalPage';
 import { screenAddresses } from './page/screenAddresses';
 import { createFederatedLoader } from './remotes/createFederatedLoader';
+import { logUncaught } from './remotes/logUncaught';
 import { releaseAtom } from './release/releaseAtom';
 import { remoteLoaderAtom } from './remotes/remoteLoaderAtom';
 import { remotesAtom } from './remotes/remotesAtom';
 
-/** Error boundaries log redacted messages; React would also print the raw errors, useful only in development. */
-const rootOptions: RootOptions =
-  process.env['NODE_ENV'] === 'production' ? { onCaughtError: () => undefined } : {};
+/** Error boundaries log redacted messages; React and the browser would print the raw errors, useful in development. */
+const isProduction = process.env['NODE_ENV'] === 'production';
+const rootOptions: RootOptions = isProduction ? { onCaughtError: () => undefined } : {};
 
 /** Composes the portal and renders it. */
 export function bootstrap(
@@ -36,7 +37,8 @@ export function bootstrap(
   element: HTMLElement,
   local: LocalBuild | null,
 ): void {
-  const { config, release, remotes, integrity } = page;
+  if (isProduction) logUncaught();
+  const { config, release, remotes } = page;
   const store = createStore();
   store.set(configAtom, config);
   store.set(remotesAtom, remotes);
@@ -50,10 +52,7 @@ export function bootstrap(
   if (release) store.set(releaseAtom, { ...release, outlivesReload: storage.token !== 'memory' });
 
   if (local) store.set(localRemoteAtom, local.remote);
-  store.set(
-    remoteLoaderAtom,
-    local ? local.createLoader(page, store) : createFederatedLoader(remotes, integrity),
-  );
+  store.set(remoteLoaderAtom, local ? local.createLoader(page, store) : createFederatedLoader(remotes));
 
   createRoot(element, rootOptions).render(
     <Provider store={store}>

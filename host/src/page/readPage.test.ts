@@ -1,6 +1,7 @@
 import { testConfig } from '@portal/shared/testing';
 import type { PortalPage } from './PortalPage';
 import { pageDataId, readPage } from './readPage';
+import { readPageText } from './readPageText';
 
 const pageWith = (block: string) => new DOMParser().parseFromString(`<body>${block}</body>`, 'text/html');
 
@@ -11,9 +12,9 @@ test('S-84 the page carries the configuration and the release set', () => {
   };
   const text = JSON.stringify(page).replaceAll('<', '\\u003c');
 
-  expect(readPage(pageWith(`<script type="application/json" id="${pageDataId}">${text}</script>`))).toEqual(
-    page,
-  );
+  const block = `<script type="application/json" id="${pageDataId}">${text}</script>`;
+  expect(readPage(pageWith(block))).toEqual(page);
+  expect(readPageText(`<head>\n${block}\n<script src="/main.js"></script></head>`)).toEqual(page);
 });
 
 test.each([
@@ -21,7 +22,7 @@ test.each([
   ['an empty one', `<script type="application/json" id="${pageDataId}"></script>`],
   ['another one', '<script type="application/json" id="another">{}</script>'],
 ])('a page with %s says to whoever runs the portal what wrote it', (_what, block) => {
-  expect(() => readPage(pageWith(block))).toThrow(
-    'The page has no data block #portal-page: it was not written by the release tool.',
-  );
+  const sentence = 'The page has no data block #portal-page: it was not written by the release tool.';
+  expect(() => readPage(pageWith(block))).toThrow(sentence);
+  expect(() => readPageText(`<head>${block}</head>`)).toThrow(sentence);
 });

@@ -1,5 +1,5 @@
 import type { PortalPage } from '../page/PortalPage';
-import { readPage } from '../page/readPage';
+import { readPageText } from '../page/readPageText';
 
 /** A slower answer (ms) is given up. */
 const timeout = 10_000;
@@ -18,5 +18,5 @@ export async function fetchLivePage(): Promise<PortalPage> {
     signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new Error(`The page was answered with status ${String(response.status)}.`);
-  return readPage(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  return readPageText(await response.text());
 }
