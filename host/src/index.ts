@@ -1,4 +1,5 @@
 import { logger } from '@portal/shared';
+import { guardScripts } from './boot/guardScripts';
 import { bootstrap } from './bootstrap';
 import type { LocalBuild } from './local/LocalBuild';
 import { takeSignInResponse } from './okta/takeSignInResponse';
@@ -6,6 +7,8 @@ import { allowsLocalRemotes } from './page/allowsLocalRemotes';
 import { readPage } from './page/readPage';
 
 const page = readPage(document);
+// The boot script has done so, unless it could not be had.
+if (!globalThis.portalScripts) guardScripts(page);
 const response = takeSignInResponse(page.config.identityProvider.path);
 const root = document.getElementById('root');
 const start = (local: LocalBuild | null) => {
