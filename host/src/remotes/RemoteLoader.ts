@@ -8,4 +8,6 @@ export type RemoteComponent = ComponentType<object>;
 export interface RemoteLoader {
   load: (name: RemoteModuleName) => Promise<RemoteComponent>;
   loaded: (name: RemoteModuleName) => RemoteComponent | undefined;
+  /** Forgets a component that fails when it is drawn: the next load gets its remote anew. */
+  discard: (name: RemoteModuleName) => void;
 }

@@ -1,5 +1,5 @@
 import type { RemoteModuleName } from '../page/moduleName';
-import { createRemoteLoader, type FederationRuntime } from './createRemoteLoader';
+import { createRemoteLoader, loadTimeout, type FederationRuntime } from './createRemoteLoader';
 
 const Screen = () => null;
 const Login = () => null;
@@ -23,8 +23,7 @@ function makeLoader(answers: Partial<Record<RemoteModuleName, unknown[]>>) {
     },
     loadRemote: async (name) => {
       asked.push(name);
-      const answer = answers[name as RemoteModuleName]?.shift();
-      await Promise.resolve();
+      const answer = await answers[name as RemoteModuleName]?.shift();
       if (answer instanceof Error) throw answer;
       return answer;
     },
@@ -35,6 +34,7 @@ function makeLoader(answers: Partial<Record<RemoteModuleName, unknown[]>>) {
 const broken = () => new Error('no such file');
 
 afterEach(() => {
+  jest.useRealTimers();
   globalThis.portalRetry = undefined;
 });
 
@@ -89,6 +89,35 @@ test('F-08, F-34 two attempts that fail are a failure with its cause, and the ne
     [{ name: 'remote_auth', entry: '/apps/remote-auth/2/remoteEntry.js?retry=1', type: 'var' }],
     [{ name: 'remote_auth', entry: '/apps/remote-auth/2/remoteEntry.js?retry=2', type: 'var' }],
   ]);
+});
+
+test('F-20 a container that keeps waiting is given up in time, and loaded anew at the next load', async () => {
+  jest.useFakeTimers();
+  const never = new Promise(() => undefined);
+  const { loader, registered, asked } = makeLoader({ [loginName]: [never, login] });
+  const loading = loader.load(loginName);
+  const outcome = expect(loading).rejects.toThrow('remote_auth/LoginScreen has not come within 20 s.');
+
+  await jest.advanceTimersByTimeAsync(loadTimeout - 1);
+  expect(loader.load(loginName)).toBe(loading);
+  await jest.advanceTimersByTimeAsync(1);
+  await outcome;
+  expect(asked).toEqual([loginName]);
+
+  expect(await loader.load(loginName)).toBe(Login);
+  expect(registered.slice(1).map(([entries]) => entries)).toEqual([
+    [{ name: 'remote_auth', entry: '/apps/remote-auth/2/remoteEntry.js?retry=1', type: 'var' }],
+  ]);
+});
+
+test('F-26 a component that was discarded comes from a remote that is loaded anew', async () => {
+  const { loader, registered } = makeLoader({ [listName]: [list, { ReportListScreen: Login }] });
+  await loader.load(listName);
+
+  loader.discard(listName);
+  expect(loader.loaded(listName)).toBeUndefined();
+  expect(await loader.load(listName)).toBe(Login);
+  expect(registered).toHaveLength(2);
 });
 
 test('F-34 a remote that is down does not disturb the other one', async () => {

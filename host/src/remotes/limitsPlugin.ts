@@ -5,11 +5,6 @@ export const manifestTimeout = 5_000;
 /** A slower script (ms) counts as missing. */
 export const scriptTimeout = 10_000;
 
-declare global {
-  /** Integrity of every script of this release by path; missing where the page has none. */
-  var portalIntegrity: Record<string, string> | undefined;
-}
-
 /** Limits where the runtime would wait without end, or accept an error page as a manifest. */
 export const limitsPlugin: ModuleFederationRuntimePlugin = {
   name: 'limits',
@@ -30,19 +25,11 @@ export const limitsPlugin: ModuleFederationRuntimePlugin = {
   },
 
   createScript: ({ url }) => {
-    const path = new URL(url, document.baseURI).pathname;
-    const integrity = globalThis.portalIntegrity?.[path];
-    if (globalThis.portalIntegrity && !integrity)
-      throw new Error(`The page has no integrity value for ${path}.`);
-    return limitedScript(url, integrity);
+    const script = document.createElement('script');
+    const integrity = globalThis.portalIntegrity?.[new URL(url, document.baseURI).pathname];
+    script.src = globalThis.portalScripts?.createScriptURL(url) ?? url;
+    script.crossOrigin = 'anonymous';
+    if (integrity) script.integrity = integrity;
+    return { script, timeout: scriptTimeout };
   },
 };
-
-/** Script element for the runtime, with time limit and integrity. */
-export function limitedScript(url: string, integrity?: string) {
-  const script = document.createElement('script');
-  script.src = url;
-  script.crossOrigin = 'anonymous';
-  if (integrity) script.integrity = integrity;
-  return { script, timeout: scriptTimeout };
-}

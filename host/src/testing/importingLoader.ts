@@ -11,4 +11,5 @@ export const importingLoader: RemoteLoader = {
     return component;
   },
   loaded: () => undefined,
+  discard: () => undefined,
 };
