@@ -120,6 +120,7 @@ test.each(
       return new Promise(() => undefined);
     },
     loaded: () => undefined,
+    discard: () => undefined,
   };
   renderPortal({ url, isSignedIn, loader });
 

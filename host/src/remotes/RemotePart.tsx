@@ -1,9 +1,9 @@
 import { ErrorBoundary, logger, Notice } from '@portal/shared';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { RemoteModuleName } from '../page/moduleName';
-import type { RemoteLoader } from './RemoteLoader';
+import { LoadedPart } from './LoadedPart';
 import { remoteLoaderAtom } from './remoteLoaderAtom';
 
 export interface RemotePartProps {
@@ -26,18 +26,18 @@ export function RemotePart(props: RemotePartProps) {
 function NamedPart({ name, given, loading, unavailable, heading, onFail }: RemotePartProps) {
   const wrapper = useRef<HTMLDivElement>(null);
   const loader = useAtomValue(remoteLoaderAtom);
-  const [attempt, setAttempt] = useState(() => ({ number: 0, Part: partOf(loader, name) }));
+  const [attempt, setAttempt] = useState(0);
 
   const tryAgain = () => {
     // The focused button is about to be removed.
     wrapper.current?.focus({ preventScroll: true });
-    setAttempt(({ number }) => ({ number: number + 1, Part: partOf(loader, name) }));
+    setAttempt((number) => number + 1);
   };
 
   return (
     <div ref={wrapper} tabIndex={-1}>
       <ErrorBoundary
-        key={attempt.number}
+        key={attempt}
         fallback={
           <Unavailable>
             {heading}
@@ -46,20 +46,14 @@ function NamedPart({ name, given, loading, unavailable, heading, onFail }: Remot
         }
         onError={(error) => {
           logger.error(`remotes.${name}`, error);
+          loader.discard(name);
           onFail?.();
         }}
       >
-        <Suspense fallback={loading}>
-          <attempt.Part {...given} />
-        </Suspense>
+        <LoadedPart name={name} given={given} loading={loading} />
       </ErrorBoundary>
     </div>
   );
-}
-
-/** The loaded component, or one that waits for it, created anew for each attempt. */
-function partOf(loader: RemoteLoader, name: RemoteModuleName): ComponentType<object> {
-  return loader.loaded(name) ?? lazy(async () => ({ default: await loader.load(name) }));
 }
 
 const Unavailable = styled.div`

@@ -2,8 +2,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '@portal/shared/testing';
 import { atom, createStore, useAtomValue } from 'jotai';
-import { useState, type ReactElement } from 'react';
+import { use, useState, type ReactElement } from 'react';
 import type { RemoteModuleName } from '../page/moduleName';
+import { drawTimeout } from './LoadedPart';
 import type { RemoteComponent, RemoteLoader } from './RemoteLoader';
 import { remoteLoaderAtom } from './remoteLoaderAtom';
 import { RemoteScreen } from './RemoteScreen';
@@ -14,17 +15,29 @@ const list = <RemoteScreen name={listName} {...texts} />;
 
 type Made = Partial<Record<RemoteModuleName, () => Promise<RemoteComponent>>>;
 
-/** A loader that makes each component when it is asked for it. */
+/** A loader that makes each component when it is asked for it, once for all who wait for it. */
 function makeLoader(made: Made, loaded: Partial<Record<RemoteModuleName, RemoteComponent>> = {}) {
   const asked: string[] = [];
+  const pending = new Map<RemoteModuleName, Promise<RemoteComponent>>();
+  const discarded: string[] = [];
   const loader: RemoteLoader = {
     load: (name) => {
+      const known = pending.get(name);
+      if (known) return known;
       asked.push(name);
-      return made[name]?.() ?? Promise.reject(new Error(`no ${name}`));
+      const making = made[name]?.() ?? Promise.reject(new Error(`no ${name}`));
+      pending.set(
+        name,
+        making.finally(() => pending.delete(name)),
+      );
+      return pending.get(name) ?? making;
     },
     loaded: (name) => loaded[name],
+    discard: (name) => {
+      discarded.push(name);
+    },
   };
-  return { loader, asked };
+  return { loader, asked, discarded };
 }
 
 function renderScreen(element: ReactElement, { loader }: { loader: RemoteLoader }) {
@@ -38,6 +51,10 @@ function renderScreen(element: ReactElement, { loader }: { loader: RemoteLoader 
     { store },
   );
 }
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const ReportListScreen = () => <p>the list</p>;
 const spyOnLog = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -127,12 +144,14 @@ test('F-26 a screen that breaks when it is drawn takes nothing else down, and ca
     if (isBroken) throw new TypeError('x is not a function');
     return <p>the list</p>;
   };
-  renderScreen(list, makeLoader({ [listName]: () => Promise.resolve(Fragile) }));
+  const made = makeLoader({ [listName]: () => Promise.resolve(Fragile) });
+  renderScreen(list, made);
 
   expect(await screen.findByText('The reports are not available right now.')).toBeVisible();
   expect(screen.getByText('beside')).toBeVisible();
   expect(portalLines(log)).toEqual([`[portal] remotes.${listName}: TypeError: x is not a function`]);
 
+  expect(made.discarded).toEqual([listName]);
   isBroken = false;
   await userEvent.click(tryAgain());
   expect(await screen.findByText('the list')).toBeVisible();
@@ -159,6 +178,29 @@ test('F-27 a screen that breaks later, in its own place', async () => {
   expect(screen.getByText('The reports are not available right now.')).toBeVisible();
   expect(screen.getByText('beside')).toBeVisible();
   expect(portalLines(log)).toHaveLength(1);
+});
+
+test('F-28 a screen that waits for ever is given up in time, loaded anew, and heals', async () => {
+  jest.useFakeTimers();
+  const log = spyOnLog();
+  const never = new Promise<string>(() => undefined);
+  const outcomes = [() => <p>{use(never)}</p>, ReportListScreen];
+  const made = makeLoader({
+    [listName]: () => Promise.resolve(outcomes[made.asked.length - 1] ?? ReportListScreen),
+  });
+  renderScreen(list, made);
+
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => jest.advanceTimersByTimeAsync(drawTimeout - 1));
+  expect(screen.getByText('Loading...')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('The reports are not available right now.')).toBeVisible();
+  expect(portalLines(log)).toEqual([`[portal] remotes.${listName}: Error: not drawn within 10 s`]);
+  expect(made.discarded).toEqual([listName]);
+
+  jest.useRealTimers();
+  await userEvent.click(tryAgain());
+  expect(await screen.findByText('the list')).toBeVisible();
 });
 
 test('F-34 another screen at the same place starts anew: nothing of the broken one stays', async () => {

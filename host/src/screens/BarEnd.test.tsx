@@ -19,7 +19,12 @@ const answers = {
   'GET /ai/mediamonitoring/list': { reports: [] },
 };
 
-const bar = () => within(screen.getByRole('banner'));
+/** The bar is the first header: jsdom takes that of a page for a banner too. */
+const bar = () => {
+  const [first] = screen.getAllByRole('banner');
+  if (!first) throw new Error('no bar');
+  return within(first);
+};
 // jsdom has no width: the parts for wide screens are in the page, but hidden.
 const find = (name: string | RegExp, role = 'button') => bar().findByRole(role, { name, hidden: true });
 const press = async (name: string | RegExp) => userEvent.click(await find(name));

@@ -12,6 +12,7 @@ const answers = {
 const noRemotes: RemoteLoader = {
   load: () => Promise.reject(new Error('down')),
   loaded: () => undefined,
+  discard: () => undefined,
 };
 const spyOnLog = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 

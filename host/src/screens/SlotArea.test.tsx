@@ -36,6 +36,7 @@ function renderArea(answers: Record<string, () => Promise<RemoteComponent>> = {}
       return answers[own]?.() ?? Promise.resolve(panelOf(own));
     },
     loaded: () => undefined,
+    discard: () => undefined,
   };
   const store = createStore();
   store.set(remoteLoaderAtom, loader);

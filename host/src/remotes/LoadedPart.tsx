@@ -1,0 +1,30 @@
+import { useElapsed } from '@portal/shared';
+import { Suspense, type ReactNode } from 'react';
+import type { RemoteModuleName } from '../page/moduleName';
+import { useRemoteComponent } from './useRemoteComponent';
+
+/** A component that still waits for something after this time (ms) counts as broken. */
+export const drawTimeout = 10_000;
+
+interface LoadedPartProps {
+  name: RemoteModuleName;
+  /** Props of the remote's component. */
+  given: object;
+  loading: ReactNode;
+}
+
+/** A component of a remote, which may suspend, but not for ever: it throws when its time is over. */
+export function LoadedPart({ name, given, loading }: LoadedPartProps) {
+  const loaded = useRemoteComponent(name);
+  if (!loaded) return loading;
+  return (
+    <Suspense fallback={<Limited>{loading}</Limited>}>
+      <loaded.Component {...given} />
+    </Suspense>
+  );
+}
+
+function Limited({ children }: { children: ReactNode }) {
+  if (useElapsed(drawTimeout)) throw new Error(`not drawn within ${String(drawTimeout / 1000)} s`);
+  return children;
+}
