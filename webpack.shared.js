@@ -85,8 +85,8 @@ function sharedModules(isHost) {
  * @param {object} options
  * @param {boolean} options.isProduction
  * @param {string} [options.entry] the host's; a remote has none
- * @param {{ shared?: Record<string, SharedModule>, [option: string]: unknown }} [options.federation]
- * @param {{ rules?: webpack.RuleSetRule[], plugins?: webpack.WebpackPluginInstance[], optimization?: object }} [options.overrides]
+ * @param {{ shared?: Record<string, SharedModule>, experiments?: object, [option: string]: unknown }} [options.federation]
+ * @param {{ alias?: Record<string, string>, rules?: webpack.RuleSetRule[], plugins?: webpack.WebpackPluginInstance[], optimization?: object }} [options.overrides]
  * @returns {Promise<webpack.Configuration>}
  */
 export async function createConfig(folder, { isProduction, entry, federation = {}, overrides = {} }) {
@@ -118,7 +118,7 @@ export async function createConfig(folder, { isProduction, entry, federation = {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       // The portal does not use the client's sign-in widget; okta-react imports the same client under this name.
-      alias: { '@okta/okta-auth-js$': '@okta/okta-auth-js/core' },
+      alias: { '@okta/okta-auth-js$': '@okta/okta-auth-js/core', ...overrides.alias },
     },
     module: {
       rules: [
@@ -149,6 +149,8 @@ export async function createConfig(folder, { isProduction, entry, federation = {
         shareStrategy: 'loaded-first',
         dts: false,
         ...federation,
+        // Without code for Node.
+        experiments: { ...federation.experiments, optimization: { target: 'web' } },
         shared,
       }),
       new webpack.DefinePlugin({ PORTAL_APP: JSON.stringify(app.federationName) }),
