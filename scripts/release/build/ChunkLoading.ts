@@ -1,20 +1,38 @@
 import webpack, { type Compiler } from 'webpack';
 
+const name = 'ChunkLoading';
+const assignment = 'script.src = url;';
+
+/**
+ * Only at an address that the page names, if it names any (`host/src/boot/guardScripts.ts`). A refusal ends as a request
+ * that failed does: were it thrown here, the next attempt would wait for this one without end.
+ */
+const guarded = `
+var address = self.portalRetry ? url + '?retry=' + self.portalRetry : url;
+var integrity = self.portalIntegrity && self.portalIntegrity[new URL(url, location.href).pathname];
+if (integrity) script.integrity = integrity;
+try {
+  script.src = self.portalScripts ? self.portalScripts.createScriptURL(address) : address;
+} catch (error) {
+  done({ type: error.message, target: { src: url } });
+  return;
+}
+`;
+
 /**
  * Loads chunks with the page's integrity values, and under a new address after a failure: the browser would answer the
- * old one from the hanging request. Webpack has no option for either (webpack#11816); the host's federation plugin does
- * the same for entries of remotes.
+ * old one from the hanging request. Webpack has no option for either (webpack#11816), and its option for Trusted Types
+ * would make a policy for each build; the host's federation plugin does the same for entries of remotes.
  */
 export class ChunkLoading {
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('ChunkLoading', (compilation) => {
+    compiler.hooks.compilation.tap(name, (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'ChunkLoading',
-        (source) => `${source}
-script.crossOrigin = 'anonymous';
-var integrity = self.portalIntegrity && self.portalIntegrity[new URL(url, location.href).pathname];
-if (integrity) script.integrity = integrity;
-if (self.portalRetry) script.src = url + '?retry=' + self.portalRetry;`,
+        name,
+        (source) => {
+          if (!source.includes(assignment)) throw new Error(`webpack no longer writes "${assignment}".`);
+          return `${source.replace(assignment, guarded)}\nscript.crossOrigin = 'anonymous';`;
+        },
       );
     });
   }

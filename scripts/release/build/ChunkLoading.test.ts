@@ -1,0 +1,103 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createContext, runInContext } from 'node:vm';
+import webpack from 'webpack';
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
+import { ChunkLoading } from './ChunkLoading.ts';
+
+interface Script {
+  src?: string;
+  integrity?: string;
+  crossOrigin?: string;
+  onerror?: (event: { type: string; target: Script }) => void;
+}
+
+interface Page {
+  load: () => Promise<unknown>;
+  /** added to the document, in order */
+  scripts: Script[];
+}
+
+/** Builds an entry with one late chunk, and runs it in a page with these globals. */
+async function pageWith(globals: object): Promise<Page> {
+  const directory = temporaryDirectory();
+  writeFileSync(path.join(directory, 'late.js'), 'export const late = true;');
+  writeFileSync(path.join(directory, 'main.js'), 'self.load = () => import("./late.js");');
+  const compiler = webpack({
+    mode: 'production',
+    context: directory,
+    entry: './main.js',
+    output: { path: path.join(directory, 'dist'), publicPath: '/apps/', chunkFilename: 'late.js' },
+    plugins: [new ChunkLoading()],
+    cache: false,
+  });
+  await promisify(compiler.run.bind(compiler))();
+  const scripts: Script[] = [];
+  const self: Partial<Page> = {};
+  const document = {
+    getElementsByTagName: () => [],
+    createElement: () => ({ setAttribute: () => undefined, src: '' }),
+    head: { appendChild: (script: Script) => scripts.push(script) },
+  };
+  const location = new URL('https://portal.example.com/reports');
+  const text = readFileSync(path.join(directory, 'dist/main.js'), 'utf8');
+  const context = {
+    self: Object.assign(self, globals),
+    document,
+    location,
+    URL,
+    setTimeout: () => 0,
+    clearTimeout: () => undefined,
+  };
+  runInContext(text, createContext({ ...context, window: { location } }));
+  return { load: () => self.load?.() ?? Promise.reject(new Error('The entry did not run.')), scripts };
+}
+
+const integrity = { '/apps/late.js': 'sha384-late' };
+const policy = {
+  createScriptURL: (url: string) => {
+    if (!url.startsWith('/apps/late.js')) throw new Error('not ours');
+    return `trusted ${url}`;
+  },
+};
+
+test('F-19 a chunk is loaded from the address that the policy gives, with the value of the page', async () => {
+  const { load, scripts } = await pageWith({ portalIntegrity: integrity, portalScripts: policy });
+  void load();
+  expect(scripts).toEqual([
+    expect.objectContaining({
+      src: 'trusted /apps/late.js',
+      integrity: 'sha384-late',
+      crossOrigin: 'anonymous',
+    }),
+  ]);
+});
+
+test('F-19 a chunk that the page has no value of is not loaded, and refused anew at each attempt', async () => {
+  const refuse = () => {
+    throw new Error('The page has no integrity value for /apps/late.js.');
+  };
+  const { load, scripts } = await pageWith({
+    portalIntegrity: {},
+    portalScripts: { createScriptURL: refuse },
+  });
+  for (let attempt = 1; attempt <= 2; attempt += 1)
+    await expect(load()).rejects.toThrow(
+      /The page has no integrity value for \/apps\/late\.js\.: \/apps\/late/,
+    );
+  expect(scripts).toEqual([]);
+});
+
+test('F-15 an attempt after a failure is made under another address', async () => {
+  const { load, scripts } = await pageWith({ portalScripts: policy, portalRetry: 2 });
+  void load();
+  expect(scripts[0]?.src).toBe('trusted /apps/late.js?retry=2');
+});
+
+test('without a policy, as in development, the address is used as it is', async () => {
+  const { load, scripts } = await pageWith({});
+  void load();
+  expect(scripts[0]?.src).toBe('/apps/late.js');
+  expect(scripts[0]).not.toHaveProperty('integrity');
+});
