@@ -1,14 +1,16 @@
+import { billOfMaterials } from './billOfMaterials.ts';
 import { bootScriptOf } from './BootScript.ts';
 import { integrityOf } from './buildId.ts';
 import { originOf } from './originOf.ts';
-import { packagesIn } from './packagesIn.ts';
+import { packagesIn, type BundledPackage } from './packagesIn.ts';
 import { buildRecordFile, type PortalBuild } from './PortalBuild.ts';
+import { billFile } from './readBill.ts';
 import type { Compilation, Compiler } from 'webpack';
 
 /** Facts that webpack does not know. */
 export type AppFacts = Omit<
   PortalBuild,
-  'mode' | 'publicPath' | 'bootScript' | 'scripts' | 'exposes' | 'packages' | 'files' | 'origin'
+  'mode' | 'publicPath' | 'bootScript' | 'scripts' | 'exposes' | 'packages' | 'sbom' | 'files' | 'origin'
 >;
 
 export class BuildRecord {
@@ -27,15 +29,26 @@ export class BuildRecord {
         const entry =
           compilation.entrypoints.get('main') ?? compilation.entrypoints.get(this.facts.federationName);
         const bootScript = bootScriptOf(compilation);
+        const scripts = (entry?.getFiles() ?? []).filter(isScript);
+        const exposes = exposeScripts(compilation);
+        const packages = packagesIn(compilation.modules);
+        const first = packagesOf(compilation, [...scripts, ...Object.values(exposes).flat()]);
+        const bill = billOfMaterials(
+          { folder: this.facts.app, version: this.facts.version },
+          packages,
+          (name) => first.has(name),
+        );
+        compilation.emitAsset(billFile, new sources.RawSource(bill));
         const files = Object.keys(assets).sort();
         const record: PortalBuild = {
           ...this.facts,
           mode: String(compiler.options.mode),
           publicPath: String(compiler.options.output.publicPath),
           ...(bootScript && { bootScript }),
-          scripts: (entry?.getFiles() ?? []).filter(isScript),
-          exposes: exposeScripts(compilation),
-          packages: packagesIn(compilation),
+          scripts,
+          exposes,
+          packages: versionsOf(packages),
+          sbom: billFile,
           files: Object.fromEntries(
             files.map((file) => [file, integrityOf(compilation.assets[file]?.buffer() ?? '')]),
           ),
@@ -45,6 +58,20 @@ export class BuildRecord {
       });
     });
   }
+}
+
+/** Names of the packages in the chunks of some scripts. */
+function packagesOf({ chunks, chunkGraph }: Compilation, scripts: string[]): Set<string> {
+  const modules = [...chunks]
+    .filter((chunk) => scripts.some((script) => chunk.files.has(script)))
+    .flatMap((chunk) => chunkGraph.getChunkModules(chunk));
+  return new Set(packagesIn(modules).map(({ name }) => name));
+}
+
+function versionsOf(packages: BundledPackage[]): Record<string, string[]> {
+  const versions: Record<string, string[]> = {};
+  for (const { name, version } of packages) versions[name] = [...(versions[name] ?? []), version];
+  return versions;
 }
 
 const isScript = (file: string) => file.endsWith('.js');

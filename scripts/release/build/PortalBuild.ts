@@ -50,6 +50,8 @@ export const commonFacts = {
   offers: v.exactOptional(v.pick(hostDeclaration, ['format', 'slots'])),
   mode: v.string(),
   publicPath: v.string(),
+  /** loads its scripts by the policy of the page; older builds do not */
+  loadsByPolicy: v.exactOptional(v.literal(true)),
   /** of the host: runs before its other scripts; older builds have none */
   bootScript: v.exactOptional(v.string()),
   /** scripts of the page: the host's in order, or a remote's entry */
@@ -62,6 +64,8 @@ export const commonFacts = {
 
 const portalBuild = v.object({
   ...commonFacts,
+  /** name of its software bill of materials, which is not published */
+  sbom: v.exactOptional(v.string()),
   /** integrity of every emitted file */
   files: v.record(v.string(), v.string()),
   origin,

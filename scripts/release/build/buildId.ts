@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Files for developers, which are not published. */
-const unpublished = /(^|\/)(mf-stats\.json|portal-build\.json|.*\.map)$/;
+const unpublished = /(^|\/)(mf-stats\.json|portal-(build|sbom)\.json|.*\.map)$/;
 
 /** Published files of a build, as sorted paths below its folder. */
 export function publishedFiles(dist: string): string[] {

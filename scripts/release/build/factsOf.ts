@@ -25,6 +25,8 @@ export function factsOf(
     federationName,
     version,
     contract,
+    // `ChunkLoading.ts` is part of every build.
+    loadsByPolicy: true,
     shared: Object.fromEntries(
       Object.entries(shared).map(([key, rules]) => [
         key,

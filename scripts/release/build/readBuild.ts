@@ -9,6 +9,8 @@ import type { Release } from './Release.ts';
 export interface Build {
   dist: string;
   record: PortalBuild;
+  /** file that names what the bundles hold; older builds have none */
+  bill: string | undefined;
   release: Release;
   read: (file: string) => Buffer;
 }
@@ -26,13 +28,14 @@ export function readBuild(app: string, dist: string): Build {
       return [name, { size: bytes.length, type: contentTypeOf(name), sha384: integrityOf(bytes) }];
     }),
   );
-  const { origin, ...rest } = record;
+  const { origin, sbom: bill, ...rest } = record;
   const facts = { ...rest, files: undefined };
   const { commit, committedAt, isClean } = origin;
   const build = buildId(dist, JSON.stringify(facts));
   return {
     dist,
     record,
+    bill,
     release: { format: 3, ...facts, build, commit, committedAt, isClean, files },
     read,
   };

@@ -4,12 +4,14 @@ import type { PortalConfig } from '@portal/shared';
 import type { RemoteDeclaration } from '@portal/shared/declaration';
 import { buildRecordFile, type PortalBuild } from '../build/PortalBuild.ts';
 import { integrityOf } from '../build/buildId.ts';
+import type { BundledPackage } from '../build/packagesIn.ts';
+import { billFile, firstScreen } from '../build/readBill.ts';
 
 /** Null is for older builds, which have neither declaration nor offers. */
 type Nullable = { [Fact in 'declaration' | 'offers']?: NonNullable<PortalBuild[Fact]> | null };
 
 export type Changes = Partial<Omit<PortalBuild, keyof Nullable>> &
-  Nullable & { content?: Record<string, string> };
+  Nullable & { content?: Record<string, string>; bundled?: BundledPackage[] };
 
 const share = (version: string, isBrought = true) => ({
   version,
@@ -94,8 +96,20 @@ const usual: Record<string, Changes> = {
  * @param root where the apps' folders are
  */
 export function fakeBuild(root: string, app: string, changes: Changes = {}): { app: string; dist: string } {
-  const { content: ownContent = {}, declaration, offers, ...facts } = { ...usual[app], ...changes };
-  const content = { ...usual[app]?.content, ...ownContent };
+  const {
+    content: ownContent = {},
+    bundled = [],
+    declaration,
+    offers,
+    ...facts
+  } = { ...usual[app], ...changes };
+  const components = bundled.map(({ name, version, licence }) => ({
+    name,
+    version,
+    ...(licence && { licenses: [{ expression: licence }] }),
+    properties: [{ name: firstScreen }],
+  }));
+  const content = { ...usual[app]?.content, [billFile]: JSON.stringify({ components }), ...ownContent };
   const dist = path.join(root, app);
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
@@ -113,10 +127,12 @@ export function fakeBuild(root: string, app: string, changes: Changes = {}): { a
       '@portal/shared': share('1.0.0', false),
     },
     mode: 'production',
+    loadsByPolicy: true,
     publicPath: 'auto',
     scripts: ['remoteEntry.js'],
     exposes: {},
     packages: { react: ['19.3.1'], jotai: ['2.20.3'] },
+    sbom: billFile,
     files: Object.fromEntries(Object.entries(content).map(([file, text]) => [file, integrityOf(text)])),
     origin: { commit: 'c0ffee0', committedAt: '2026-11-21T08:00:00Z', isClean: true, sources: '' },
     ...facts,
