@@ -1,6 +1,7 @@
 import { contractFaults } from './contractFaults.ts';
 import { declarationFaults } from './declarationFaults.ts';
 import { exposeFaults } from './exposeFaults.ts';
+import { packageFaults } from './packageFaults.ts';
 import { sharedFaults } from './sharedFaults.ts';
 import { sizeFaults } from './sizeFaults.ts';
 import { uploadFaults } from './uploadFaults.ts';
@@ -25,6 +26,11 @@ export const buildChecks: BuildCheck[] = [
     name: 'upload',
     rule: 'the files are as they were built, and everybody may see them',
     run: uploadFaults,
+  },
+  {
+    name: 'packages',
+    rule: 'its packages and their licences are on the lists',
+    run: packageFaults,
   },
 ];
 

@@ -1,0 +1,52 @@
+import { packageFaults } from './packageFaults.ts';
+import { uploadFaults } from './uploadFaults.ts';
+import { billFile } from '../build/readBill.ts';
+import { readBuild } from '../build/readBuild.ts';
+import { fakeBuild, type Changes } from '../testing/fakeBuild.ts';
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
+
+function faultsOf(changes: Changes) {
+  const { app, dist } = fakeBuild(temporaryDirectory(), 'remote-auth', changes);
+  const build = readBuild(app, dist);
+  return [...uploadFaults(build), ...packageFaults(build)];
+}
+
+const react = { name: 'react', version: '19.3.1', licence: 'MIT' };
+
+test('what is on the lists may be shipped, and is named beside the build without being published', () => {
+  expect(faultsOf({ bundled: [react] })).toEqual([]);
+  const { app, dist } = fakeBuild(temporaryDirectory(), 'remote-auth', { bundled: [react] });
+  const { record, release } = readBuild(app, dist);
+  expect(record.sbom).toBe(billFile);
+  expect(Object.keys(release.files)).not.toContain(billFile);
+});
+
+test('another licence is refused, and so is none', () => {
+  expect(
+    faultsOf({
+      bundled: [
+        { ...react, licence: 'GPL-3.0-only' },
+        { ...react, name: '@okta/x', licence: null },
+      ],
+    }),
+  ).toEqual([
+    expect.stringMatching(/react comes under GPL-3\.0-only, which /),
+    expect.stringMatching(/@okta\/x comes under no licence, which /),
+    expect.stringMatching(/@okta\/x is on a first screen, /),
+  ]);
+});
+
+test('a package that nobody has weighed is refused on a first screen', () => {
+  expect(faultsOf({ bundled: [react, { ...react, name: 'left-pad' }] })).toEqual([
+    expect.stringMatching(/^remote-auth\/dist\/portal-sbom\.json: left-pad is on a first screen, /),
+  ]);
+});
+
+test('a bill of materials that was edited after the build is refused', () => {
+  const { app, dist } = fakeBuild(temporaryDirectory(), 'remote-auth', {
+    bundled: [react],
+    files: { 'remoteEntry.js': 'x', 'login.js': 'x', [billFile]: 'x' },
+  });
+  const build = readBuild(app, dist);
+  expect(uploadFaults(build)).toContain(`remote-auth/dist/${billFile} was changed after the build.`);
+});
