@@ -94,6 +94,17 @@ const rows: Row[] = [
     /^remote-reports\/dist\/logo\.svg is asked for by the list of reports, and the answer is 404\.$/,
   ],
   [
+    'a screen that makes HTML of a text',
+    'reports',
+    (edit) => {
+      edit(
+        'remote-reports/src/screens/ReportListScreen.tsx',
+        (text) => `${text}\ndocument.createElement('p').innerHTML = '<b>bold</b>';\n`,
+      );
+    },
+    /^remote-reports\/dist\/[\w.]+\.js: in the browser, the list of reports makes HTML of a text by "Element innerHTML", and the portal draws by React alone\.$/,
+  ],
+  [
     'a screen that throws when it is drawn',
     'reports',
     (edit) => {

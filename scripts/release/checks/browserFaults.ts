@@ -1,5 +1,7 @@
 import { launchChromium } from '#browser/launchChromium.ts';
 import { PortalPages } from '#browser/PortalPages.ts';
+import { describeAttempt } from './describeAttempt.ts';
+import { watchAttempts } from './watchAttempts.ts';
 import { openSet } from '../smoke/openSet.ts';
 import { stepsThrough, type Step } from '../smoke/stepsThrough.ts';
 import type { Release } from '../build/Release.ts';
@@ -13,7 +15,7 @@ const longest = 20_000;
 const isLogged = /^\[portal\] remotes\.(\S+): (.*)$/s;
 
 /** An error of the page, with the address that it names. */
-export type Trouble = { kind: 'console' | 'thrown' | 'missing'; text: string; url: string };
+export type Trouble = { kind: 'console' | 'thrown' | 'missing' | 'refused'; text: string; url: string };
 
 /** Signs in, reads and signs out in a real browser with a set of builds. Reports the first fault only. */
 export async function browserFaults(set: SetToCheck): Promise<string[]> {
@@ -43,7 +45,7 @@ async function walk({
   origin: string;
   page: Page;
 }): Promise<string[]> {
-  const { troubles, firstTrouble } = watch(page, origin);
+  const { troubles, firstTrouble } = await watch(page, origin);
   page.setDefaultTimeout(longest);
   const portal = new PortalPages(page);
 
@@ -56,14 +58,17 @@ async function walk({
     if (troubles.length === 0 && !(outcome instanceof Error)) continue;
     // The portal's own line names the screen, and comes last.
     await page.waitForTimeout(500);
-    const trouble = troubles.find(({ text }) => isLogged.test(text)) ?? troubles[0];
+    const trouble =
+      troubles.find(({ kind }) => kind === 'refused') ??
+      troubles.find(({ text }) => isLogged.test(text)) ??
+      troubles[0];
     return [sentence(set, host, step, trouble)];
   }
 
   return [];
 }
 
-function watch(page: Page, origin: string) {
+async function watch(page: Page, origin: string) {
   const troubles: Trouble[] = [];
   let tell: () => void = () => {};
   const firstTrouble: Promise<void> = new Promise((resolve) => (tell = resolve));
@@ -84,6 +89,9 @@ function watch(page: Page, origin: string) {
     if (response.status() >= 400 && url.startsWith(origin))
       note({ kind: 'missing', text: String(response.status()), url });
   });
+  await watchAttempts(page, (attempt) => {
+    note({ kind: 'refused', text: describeAttempt(attempt), url: attempt.by });
+  });
   return { troubles, firstTrouble };
 }
 
@@ -96,6 +104,8 @@ function sentence({ next, changed }: SetToCheck, host: Release, { what, screen }
   const [, app, file] = /\/apps\/([\w-]+)\/\w+\/([^?:]+)/.exec(trouble?.url ?? '') ?? [];
   if (trouble?.kind === 'missing')
     return `${app ? `${app}/dist/${String(file)}` : trouble.url} is asked for by ${what}, and the answer is ${cause}.`;
+  if (trouble?.kind === 'refused')
+    return `${app ? `${app}/dist/${String(file)}` : trouble.url}: in the browser, ${what} ${cause}.`;
   if (app && !logged) return `${app}/dist/${String(file)}: in the browser, ${what} brought up "${cause}".`;
   if (remote && changed.has(remote.app))
     return `${remote.app}/src/exposes/${expose}.ts: in the browser, ${what} did not appear: ${cause}.`;

@@ -1,0 +1,30 @@
+import { describeAttempt } from './describeAttempt.ts';
+
+test.each([
+  [
+    'require-trusted-types-for',
+    'trusted-types-sink',
+    'Element innerHTML|<b>bold</b>',
+    'makes HTML of a text by "Element innerHTML", and the portal draws by React alone',
+  ],
+  [
+    'require-trusted-types-for',
+    'trusted-types-sink',
+    'HTMLScriptElement src|https://cdn.example/x.js',
+    'gives a script its address or its text by "HTMLScriptElement src", and scripts come by import() alone',
+  ],
+  [
+    'trusted-types',
+    'trusted-types-policy',
+    'mine',
+    'makes a policy of Trusted Types, and the portal has one for all builds',
+  ],
+  [
+    'connect-src',
+    'https://tracker.example/call',
+    '',
+    'tries "https://tracker.example/call", and the portal\'s policy refuses it (connect-src)',
+  ],
+])('%s: %s %j', (directive, blocked, sample, sentence) => {
+  expect(describeAttempt({ directive, blocked, sample, by: '' })).toBe(sentence);
+});
