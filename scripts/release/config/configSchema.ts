@@ -69,6 +69,14 @@ const pathSegment = v.pipe(
   ),
 );
 
+const imageHost = v.pipe(
+  text,
+  v.regex(
+    /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/,
+    ({ input }) => `must be a host such as images.example.com or *.example.com, not "${input}"`,
+  ),
+);
+
 /** Configuration file; messages follow the name of the key. */
 export const configSchema = v.pipe(
   objectOf({
@@ -76,6 +84,8 @@ export const configSchema = v.pipe(
     apiHosts: objectOf({ local: address, staging: address, production: address }),
     identityProvider: objectOf({ name: text, path: pathSegment, issuer: address, clientId: text }),
     tokenStorage: v.exactOptional(oneOf(tokenStorages)),
+    imageHosts: v.exactOptional(v.array(imageHost, 'must be a list of hosts')),
+    reportTo: v.exactOptional(address),
     allowLocalRemotes: v.optional(v.boolean('must be true or false'), false),
     company: text,
     productTitle: text,
@@ -106,5 +116,7 @@ export const writtenConfig = v.object({
   company: v.string(),
   productTitle: v.string(),
   tokenStorage: v.exactOptional(v.picklist(tokenStorages)),
+  imageHosts: v.exactOptional(v.array(v.string())),
+  reportTo: v.exactOptional(v.string()),
   allowLocalRemotes: v.exactOptional(v.boolean()),
 }) satisfies v.GenericSchema<PortalConfig>;

@@ -15,7 +15,10 @@ const sound = {
 function withValue(key: string, value: unknown) {
   const [section = '', name] = key.split('.');
   const former = Object.entries(sound).find(([own]) => own === section)?.[1];
-  const changed = name === undefined || typeof former !== 'object' ? value : { ...former, [name]: value };
+  const changed =
+    name === undefined || typeof former !== 'object' || Array.isArray(former)
+      ? value
+      : { ...former, [name]: value };
   const config: unknown = JSON.parse(JSON.stringify({ ...sound, [section]: changed }));
   return config;
 }
@@ -210,4 +213,24 @@ test('a file is read, and what is wrong with it is a sentence that names it', ()
 
   writeFileSync(file, JSON.stringify(sound));
   expect(readConfig(file)).toStrictEqual(sound);
+});
+
+test('hosts of pictures are host names, one or all below a name', () => {
+  const hosts = ['images.example.com', '*.cdn.example.com', 'images.example.com:8443'];
+  expect(checkConfig({ ...sound, imageHosts: hosts }).imageHosts).toStrictEqual(hosts);
+  refuses({ ...sound, imageHosts: 'x' }, `The configuration's "imageHosts" must be a list of hosts.`);
+  for (const host of [
+    '*',
+    '*.',
+    'https:',
+    'https://a.example',
+    'a.example/x',
+    'a.example;',
+    'a b.example',
+    '.a.b',
+  ])
+    refuses(
+      { ...sound, imageHosts: [...hosts, host] },
+      `The configuration's "imageHosts.3" must be a host such as images.example.com or *.example.com, not "${host}".`,
+    );
 });
