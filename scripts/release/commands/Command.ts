@@ -34,7 +34,6 @@ export interface Values {
   root?: string;
   listen?: string;
   page?: string[];
-  'https-only'?: boolean;
 }
 
 /** `text` for people, `json` for pipelines. */

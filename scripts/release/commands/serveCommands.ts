@@ -17,17 +17,15 @@ const options: Command['options'] = {
 const rulesOptions: Command['options'] = {
   ...options,
   page: { type: 'string', multiple: true, default: [] },
-  'https-only': { type: 'boolean', default: false },
 };
 
 const rulesHelp = `
   --config FILE     the portal's configuration
-  --page NAME=FILE  the page of channel NAME has a configuration of its own; may be given several times
-  --https-only      add Strict-Transport-Security, for an installation that is only ever reached by https`;
+  --page NAME=FILE  the page of channel NAME has a configuration of its own; may be given several times`;
 
 export const rulesCommand: Command = {
   does: 'prints how a store is to be served, as JSON for any server or CDN',
-  usage: '--config FILE [--page NAME=FILE …] [--https-only]',
+  usage: '--config FILE [--page NAME=FILE …]',
   help: rulesHelp,
   options: rulesOptions,
   run: (values) => {
@@ -38,7 +36,7 @@ export const rulesCommand: Command = {
 
 export const nginxCommand: Command = {
   does: 'prints a whole nginx.conf for a store',
-  usage: '--config FILE --root DIR [--listen ADDRESS:PORT] [--page NAME=FILE …] [--https-only]',
+  usage: '--config FILE --root DIR [--listen ADDRESS:PORT] [--page NAME=FILE …]',
   help: `${rulesHelp}
   --root DIR        the store
   --listen ADDRESS  where nginx listens
@@ -78,7 +76,6 @@ function configOf({ config }: Values) {
 
 function rulesOf(values: Values): ServingRules {
   return rulesFor(configOf(values), {
-    hsts: values['https-only'] ?? false,
     channels: Object.fromEntries((values.page ?? []).map(pageConfig)),
   });
 }

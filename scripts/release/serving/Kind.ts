@@ -14,7 +14,7 @@ export interface Kind {
   compression: 'beside' | 'on the way' | 'none';
   /** of a successful answer */
   headers: Record<string, string>;
-  /** of one file, replacing those of every answer */
+  /** of one file, replacing those of every answer; an empty one is not sent */
   headersOf?: Record<string, Record<string, string>>;
 }
 

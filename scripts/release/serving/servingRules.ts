@@ -99,22 +99,20 @@ export function servingRules({
 export function rulesFor(
   config: PortalConfig,
   {
-    hsts = false,
     channels = {},
   }: {
-    /** for installations that are only ever reached by https */
-    hsts?: boolean;
     /** configurations of channels that differ */
     channels?: Record<string, PortalConfig>;
   } = {},
 ) {
   checkChannel(config, 'production');
-  const headers = securityHeaders(config, { hsts });
+  const headers = securityHeaders(config);
   const headersOf = Object.entries(channels).map(([channel, own]) => {
     checkChannel(own, channel);
-    const changed = Object.entries(securityHeaders(own, { hsts })).filter(
-      ([name, value]) => headers[name] !== value,
-    );
+    const ofChannel = securityHeaders(own);
+    const changed = [...new Set([...Object.keys(headers), ...Object.keys(ofChannel)])]
+      .map((name) => [name, ofChannel[name] ?? ''] as const)
+      .filter(([name, value]) => (headers[name] ?? '') !== value);
     return [`/${pageKey(channel)}`, Object.fromEntries(changed)] as const;
   });
   return servingRules({

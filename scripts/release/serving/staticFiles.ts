@@ -31,7 +31,11 @@ export function staticFiles({
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const send = (status: number, body: Buffer | string, more: Record<string, string>) => {
-      response.writeHead(status, { ...rules.always, 'content-length': Buffer.byteLength(body), ...more });
+      const headers = Object.entries({ ...rules.always, ...more }).filter(([, value]) => value !== '');
+      response.writeHead(status, {
+        'content-length': Buffer.byteLength(body),
+        ...Object.fromEntries(headers),
+      });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     const refuse = (status: number) => {

@@ -5,8 +5,10 @@ const besidePolicy = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'credentialless',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'x-frame-options': 'DENY',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
 
 /** Word for word, apart from the code that sends them: a source that is let in by mistake differs here. */
@@ -15,23 +17,24 @@ export const expectedHeaders = {
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${emptyStyle}`,
-    "img-src 'self' data: https: https://api.example.com",
+    "img-src 'self' data: https://api.example.com https://images.example.com https://*.example.net",
     "connect-src 'self' https://api.example.com https://example.okta.com",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
   ].join('; '),
+  'integrity-policy': 'blocked-destinations=(script)',
   ...besidePolicy,
 };
 
-/** Those of a page that may load the local builds of a developer. */
+/** Those of a page that may load the local builds of a developer, which have no integrity values. */
 export const expectedCanaryHeaders = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self' http://localhost:* http://127.0.0.1:*",
     `style-src 'self' ${emptyStyle}`,
-    "img-src 'self' data: https: https://api.staging.example.com",
+    "img-src 'self' data: https://api.staging.example.com",
     "connect-src 'self' https://api.staging.example.com https://example.okta.com http://localhost:* http://127.0.0.1:* ws://localhost:* ws://127.0.0.1:*",
     "base-uri 'none'",
     "form-action 'none'",

@@ -10,16 +10,21 @@ import { rulesFor } from '../servingRules.ts';
 import { startNginx } from '../startNginx.ts';
 import { staticFiles } from '../staticFiles.ts';
 
-export const config = checkConfig({ ...fakeConfig, environment: 'production' });
+export const config = checkConfig({
+  ...fakeConfig,
+  environment: 'production',
+  imageHosts: ['images.example.com', '*.example.net'],
+});
 
 /** The configuration of the channel canary. */
-export const canaryConfig = checkConfig({ ...config, environment: 'staging', allowLocalRemotes: true });
+export const canaryConfig = checkConfig({ ...fakeConfig, environment: 'staging', allowLocalRemotes: true });
 
 export const page = renderPage({
   config,
   remotes: [],
   bootScript: '/apps/host/b1/tiny.js',
   scripts: ['/apps/host/b1/main.js'],
+  integrity: { '/apps/host/b1/tiny.js': 'sha384-tiny', '/apps/host/b1/main.js': 'sha384-main' },
 });
 
 export const files: Record<string, string | Buffer> = {
