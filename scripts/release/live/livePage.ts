@@ -58,6 +58,7 @@ export function pageOf(set: Release[], config: PortalConfig, release: Omit<PageR
           ]),
         ),
       })),
+      guardsScripts: sorted.every((one) => one.loadsByPolicy),
       ...(host.bootScript && { bootScript: addressOf(host, host.bootScript) }),
       scripts: host.scripts.map((file) => addressOf(host, file)),
       integrity: Object.fromEntries(

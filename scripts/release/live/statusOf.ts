@@ -1,4 +1,5 @@
 import { readLivePage, readSet, type LivePage } from './livePage.ts';
+import { headerFaults } from './headerFaults.ts';
 import { broughtBy, type Brought } from './broughtBy.ts';
 import { readRelease } from '../store/published.ts';
 import { historyFrom, type ReleaseRecord } from './releaseRecords.ts';
@@ -84,7 +85,11 @@ async function faultsOf(
     const faults = store.name === url ? [] : await verifyStore(store, set);
     if (record && record.page !== page.digest)
       faults.push(`The page of ${channel} was changed after release ${String(record.number)} had been made.`);
-    if (url) faults.push(...(await verifyUrl(url, { channel, page, set, delay })));
+    if (url) {
+      faults.push(...(await verifyUrl(url, { channel, page, set, delay })));
+      // Not when something is shipped: who owns a remote cannot mend the server.
+      faults.push(...(await headerFaults(url, { channel, page })));
+    }
     return faults;
   } catch (error) {
     return [(error as Error).message];

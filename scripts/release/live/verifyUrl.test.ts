@@ -4,7 +4,9 @@ import { pageKey } from '../page/pageKey.ts';
 import { ship } from '../commands/ship.ts';
 import { statusOf } from './statusOf.ts';
 import { contentTypeOf, contentTypes } from '../build/contentTypes.ts';
+import { securityHeaders } from '../serving/securityHeaders.ts';
 import { servingRules } from '../serving/servingRules.ts';
+import { fakeConfig } from '../testing/fakeBuild.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { urlStore } from './urlStore.ts';
 import { verifyUrl } from './verifyUrl.ts';
@@ -24,6 +26,7 @@ async function serve(store: Store, spoil: (served: Served, path: string) => void
       const served = {
         status: bytes ? 200 : 404,
         headers: {
+          ...securityHeaders(fakeConfig),
           'content-type': isPage ? 'text/html' : contentTypeOf(path),
           'cache-control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
         },
