@@ -53,6 +53,19 @@ test('the boot script runs before the page is drawn and the others, and finds th
   expect(order).toStrictEqual([...order].sort((a, b) => a - b));
 });
 
+test('a page whose builds all load by its policy demands Trusted Types, before anything runs', () => {
+  const demand = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'; trusted-types portal">`;
+  const parts = { config, remotes, bootScript: '/apps/host/1/boot.c.js', scripts };
+  const page = renderPage({ ...parts, guardsScripts: true });
+  expect(page.indexOf(demand)).toBeGreaterThan(0);
+  expect(page.indexOf(demand)).toBeLessThan(page.indexOf('<script'));
+  expect(renderPage(parts)).not.toMatch(/http-equiv/);
+  const reporting = { ...config, reportTo: 'https://reports.example.com' };
+  expect(renderPage({ ...parts, config: reporting, guardsScripts: true })).toContain(
+    demand.replace('portal">', 'portal; report-to portal">'),
+  );
+});
+
 test('a host from before there was a boot script has none in its page', () => {
   expect(renderPage({ config, remotes, scripts })).not.toMatch(/<script src/);
 });

@@ -1,3 +1,4 @@
+import type { PortalConfig } from '@portal/shared';
 import type { PortalPage, RemoteEntry } from '@portal/host/src/page/PortalPage';
 
 export type { RemoteEntry };
@@ -7,7 +8,16 @@ export interface PageParts extends PortalPage {
   bootScript?: string;
   /** the host's, in order */
   scripts: string[];
+  /** every build loads its scripts by the one policy of the page (`host/src/boot/guardScripts.ts`) */
+  guardsScripts?: boolean;
 }
+
+/**
+ * Trusted Types: script addresses come from one policy, HTML from none. It stands in the page and not in its headers,
+ * because builds from before it cannot live with it, and a rollback may bring them back.
+ */
+const scriptGuard = ({ reportTo }: PortalConfig) =>
+  `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'; trusted-types portal${reportTo ? '; report-to portal' : ''}">\n`;
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
@@ -19,7 +29,15 @@ const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Crect width='24' height='24' rx='6' fill='%2317212b'/%3E%3Cpath d='M7 17v-4M12 17V8M17 17v-7' stroke='%238ab8f5' stroke-width='2.5' stroke-linecap='round'/%3E%3C/svg%3E";
 
 /** The release page, the only mutable file of a release. It names one exact build of every app. */
-export function renderPage({ config, remotes, bootScript, scripts, release, integrity }: PageParts): string {
+export function renderPage({
+  config,
+  remotes,
+  bootScript,
+  scripts,
+  release,
+  integrity,
+  guardsScripts = false,
+}: PageParts): string {
   const api = config.apiHosts[config.environment];
   const origins = [...new Set([new URL(api).origin, new URL(config.identityProvider.issuer).origin])];
   const script = (src: string, when: '' | 'defer ' = '') =>
@@ -29,7 +47,7 @@ export function renderPage({ config, remotes, bootScript, scripts, release, inte
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+${guardsScripts ? scriptGuard(config) : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
