@@ -108,9 +108,15 @@ const violations: [violation: string, changes: Record<string, string | null>, se
   ],
   [
     'a registry in .npmrc',
-    { '.npmrc': 'registry' + '=https://example.com/' },
+    { '.npmrc': 'ignore-scripts=true\nregistry' + '=https://example.com/' },
     /^\.npmrc names a package registry/,
   ],
+  [
+    'a package that runs a script nobody has seen',
+    lock({ 'node_modules/a/node_modules/@b/c': { hasInstallScript: true } }),
+    /^@b\/c would run a script when it is installed: /,
+  ],
+  ['scripts of packages', { '.npmrc': 'audit=false\n' }, /^\.npmrc must say ignore-scripts=true: /],
   [
     'a remote that is gone, but not from the lockfile',
     lock(links(['remote-news'])),

@@ -1,6 +1,7 @@
 import { commitSubjectFaults } from './commitSubjects.ts';
 import { emptyNameFaults, exportNameFaults } from './fileNames.ts';
 import { hostWordFaults } from './hostWords.ts';
+import { installScriptFaults } from './installScripts.ts';
 import { registryFaults, singletonFaults, workspaceFaults } from './lockfile.ts';
 import { readTree, type Tree } from './readTree.ts';
 import { readmeFaults } from './readme.ts';
@@ -21,6 +22,7 @@ const rules: ((tree: Tree) => string[] | Promise<string[]>)[] = [
   hostWordFaults,
   singletonFaults,
   registryFaults,
+  installScriptFaults,
   workspaceFaults,
   remoteFaults,
   readmeFaults,

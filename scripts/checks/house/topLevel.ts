@@ -17,6 +17,7 @@ const allowedFiles = new Set([
   '.prettierrc.json',
   'CONTRIBUTING.md',
   'README.md',
+  'SECURITY.md',
   'eslint.config.ts',
   'jest.config.js',
   'knip.json',

@@ -38,6 +38,7 @@ node scripts/start.ts --port 4300
 
 /** The smallest house with which no rule finds fault. */
 const files: Record<string, string> = {
+  '.npmrc': 'ignore-scripts=true\n',
   '.gitignore': 'node_modules/\ndist/\n',
   'README.md': readme,
   'package.json': json({
