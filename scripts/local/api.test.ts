@@ -81,6 +81,7 @@ test('S-78 only the portal may read the API from a browser, failures included', 
   for (const path of ['/healthcheck', '/user', '/other', '/images/none.png']) {
     const own = await call(path, { headers: { origin: portalOrigin } });
     expect([path, own.headers.get('access-control-allow-origin')]).toEqual([path, portalOrigin]);
+    expect(own.headers.get('access-control-expose-headers')).toBe('retry-after');
     expect(own.headers.get('vary')).toBe('Origin');
     for (const origin of ['http://evil.example', 'null', `${portalOrigin}.evil.example`]) {
       for (const method of ['GET', 'OPTIONS']) {

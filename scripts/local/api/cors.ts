@@ -10,6 +10,8 @@ export function allowPortal(
   const { origin } = request.headers;
   if (!origin || !portalOrigins.includes(origin)) return;
   response.setHeader('access-control-allow-origin', origin);
+  // Without it a page on another origin cannot read when to ask again.
+  response.setHeader('access-control-expose-headers', 'retry-after');
   if (request.method !== 'OPTIONS') return;
   response.setHeader('access-control-allow-headers', 'authorization,content-type,x-xsrf-token');
   response.setHeader('access-control-allow-methods', 'GET');
