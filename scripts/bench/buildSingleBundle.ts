@@ -4,6 +4,7 @@ import webpack from 'webpack';
 import configureHost from '@portal/host/webpack.config.js';
 import { readApps, type App } from '#release/build/apps.ts';
 import { BootScript } from '#release/build/BootScript.ts';
+import { ChunkLoading } from '#release/build/ChunkLoading.ts';
 import { root } from '#process/root.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function buildSingleBundle(): Promise<string> {
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/createFederatedLoader$/, writeLoader(await readApps())),
       new BootScript('./src/boot.ts'),
+      new ChunkLoading(),
     ],
   });
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
@@ -55,7 +57,8 @@ function writeLoader(apps: App[]): string {
         });
     });
   const file = path.join(root, '.cache/singleBundleLoader.js');
-  const loader = '({ load: (name) => components[name](), loaded: () => undefined })';
+  const loader =
+    '({ load: (name) => components[name](), loaded: () => undefined, discard: () => undefined })';
   const lines = [
     'const components = {',
     ...cases,

@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localConfig } from '#dev/startPreview.ts';
 import { startStack } from '#local/startStack.ts';
 import { listen } from '#process/listen.ts';
 import { root } from '#process/root.ts';
 import { readApps } from '#release/build/apps.ts';
+import { integrityOf } from '#release/build/buildId.ts';
 import { checkConfig } from '#release/config/readConfig.ts';
 import { composePortal } from '#release/live/composePortal.ts';
 import { renderPage } from '#release/page/renderPage.ts';
@@ -51,6 +52,7 @@ export async function startPortals(singleBundle: string) {
         declaration ? { name: federationName, entry: '', declaration } : [],
       ),
       scripts: scriptsOf(singleBundle),
+      integrity: integrityIn(singleBundle),
     });
     writeFileSync(path.join(singleFiles, 'index.html'), page);
     single.server.on('request', staticFiles({ directory: singleFiles, rules }));
@@ -64,6 +66,14 @@ export async function startPortals(singleBundle: string) {
   ];
   return { portals, stop };
 }
+
+/** Browsers load no script without its value (`Integrity-Policy`). */
+const integrityIn = (directory: string) =>
+  Object.fromEntries(
+    readdirSync(directory)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [`/apps/single/${file}`, integrityOf(readFileSync(path.join(directory, file)))]),
+  );
 
 /** The page loads React's script first, then the one that starts. */
 const scriptsOf = (directory: string) =>
