@@ -30,9 +30,15 @@ interface StartPortalOptions {
   config?: object;
   /** More channels, and what is to differ from that configuration there. */
   channels?: Record<string, object>;
+  /** The repository, or a copy of it. */
+  house?: string;
 }
 
-export async function startPortal({ config = {}, channels = {} }: StartPortalOptions = {}): Promise<Portal> {
+export async function startPortal({
+  config = {},
+  channels = {},
+  house = root,
+}: StartPortalOptions = {}): Promise<Portal> {
   const child = spawn(
     process.execPath,
     [
@@ -47,7 +53,7 @@ export async function startPortal({ config = {}, channels = {} }: StartPortalOpt
       ],
       ...['--config', JSON.stringify(config), '--channels', JSON.stringify(channels)],
     ],
-    { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
+    { cwd: house, stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const { origin, api, provider, directory } = await firstLine(child);
 

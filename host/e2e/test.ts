@@ -2,6 +2,8 @@ import { expect, test as base, type BrowserContextOptions } from '@playwright/te
 import { changePage, type PageData } from './changePage';
 import { Reader } from './Reader';
 import { startPortal, type Portal } from './startPortal';
+import { tracesIn } from './tracesIn';
+import { watchViolations, type Violation } from './watchViolations';
 
 interface WorkerFixtures {
   /** Differences from the local configuration. A file that sets them has its own portal. */
@@ -13,6 +15,10 @@ interface WorkerFixtures {
 }
 
 interface WalkFixtures {
+  /** Directives of the violations that a walk provokes; any other fails it. */
+  provoked: RegExp;
+  /** Attempts that the page's policies have refused so far. */
+  violations: Violation[];
   /** A production build with an identity provider and an API of its own, which works when a walk begins. */
   portal: Portal;
   /** Changes the data in the release page until the walk is over. */
@@ -46,9 +52,23 @@ export const test = base.extend<WalkFixtures, WorkerFixtures>({
     });
     for (const restore of restores) restore();
   },
-  arrive: async ({ browser, portal }, provide) => {
-    await provide((options) => Reader.arrive(browser, portal, options));
+  provoked: [/^$/, { option: true }],
+  violations: async ({ provoked }, provide) => {
+    const violations: Violation[] = [];
+    await provide(violations);
+    expect(violations.filter(({ directive }) => !provoked.test(directive))).toEqual([]);
+  },
+  arrive: async ({ browser, portal, violations }, provide) => {
+    const readers: Reader[] = [];
+    await provide(async (options) => {
+      const reader = await Reader.arrive(browser, portal, options);
+      await watchViolations(reader.context, violations);
+      readers.push(reader);
+      return reader;
+    });
+    const traces = await Promise.all(readers.map((reader) => tracesIn(reader)));
     await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(traces.flat()).toEqual([]);
   },
   arriveSignedIn: async ({ arrive, signedIn }, provide) => {
     await provide(async (options, name = 'Ada') => {
