@@ -99,3 +99,21 @@ test('F-70 where storage is blocked, coming back from the provider ends at the l
   expect(await reader.page.evaluate(() => document.cookie)).toBe('');
   expect(reader.faults()).toHaveLength(1);
 });
+
+test('F-70, H-7 storage that is blocked in mid-session keeps nobody signed in, here or in another tab, and is told', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  const tabs = [await reader.open('/reports'), await reader.openTab('/reports')];
+  for (const tab of tabs) await expect(tab.list.link('Renewable Energy')).toBeVisible();
+  await reader.page.evaluate(blocks['everything about them throws']);
+
+  await reader.signOut();
+  await expect(reader.login.notDeleted).toBeVisible();
+  for (const tab of tabs) {
+    await expect(tab.login.button).toBeVisible();
+    await expect(tab.userMenu.button).toBeHidden();
+    await expect(tab.page.locator('body')).not.toContainText(/Renewable Energy|Ada Okafor/);
+  }
+  expect(reader.logged()).not.toEqual([]);
+});

@@ -15,6 +15,7 @@ test.use({
     channels: {
       'other-client': { identityProvider: otherProvider, apiHosts: apisAt(otherApi) },
       'other-api': { apiHosts: apisAt(otherApi) },
+      'local-builds': { allowLocalRemotes: true },
     },
   },
 });
@@ -34,8 +35,8 @@ async function watchOtherApi({ context }: Reader): Promise<string[]> {
   return credentials;
 }
 
-for (const channel of ['other-client', 'other-api'])
-  test(`T-10 in the channel ${channel} the tokens of production are no session, go nowhere, and are still there afterwards`, async ({
+for (const channel of ['other-client', 'other-api', 'local-builds'])
+  test(`T-10 in the channel ${channel} production’s tokens are no session, go nowhere, and are still there afterwards`, async ({
     arriveSignedIn,
     portal,
   }) => {

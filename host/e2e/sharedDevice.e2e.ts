@@ -1,4 +1,5 @@
 import { expect, test } from './test';
+import { tokenPattern } from './tokenPattern';
 
 test('S-67, H-7 whoever signs in after a session that has ended is nobody else, in any tab', async ({
   arriveSignedIn,
@@ -66,4 +67,38 @@ test('H-7 a screen that was open when another person signed in elsewhere starts 
   await expect(reader.report.summary).toBeVisible();
   expect(await asked()).toBe(2);
   await expect(reader.page).toHaveURL(address);
+});
+
+test('H-7, T-06, T-12 a sign-in under way is void once another tab has signed out, at the provider and in the portal', async ({
+  arrive,
+}) => {
+  const reader = await arrive();
+  const tabs = [await reader.open('/reports'), await reader.openTab('/'), await reader.openTab('/')] as const;
+  for (const tab of tabs) {
+    await tab.login.button.click();
+    await expect(tab.provider.employee('Ada')).toBeVisible();
+  }
+  const [waiting, atProvider, other] = tabs;
+  let answer = () => Promise.resolve();
+  await waiting.page.route('**/okta/authorize?*', (route) => {
+    answer = () => route.continue();
+  });
+  const asked = waiting.page.waitForRequest(/\/okta\/authorize\?/);
+  await waiting.provider.employee('Ada').click();
+  await asked;
+  await other.provider.employee('Ada').click();
+  await other.signOut();
+  await expect(other.login.button).toBeVisible();
+
+  await answer();
+  await atProvider.provider.employee('Ada').click();
+  for (const tab of [waiting, atProvider]) {
+    await expect(tab.login.notCompleted).toBeVisible();
+    await expect(tab.login.button).toBeVisible();
+    expect(tab.faults()).toEqual([expect.stringContaining('auth.replay')]);
+  }
+  await expect(other.login.button).toBeVisible();
+  expect(JSON.stringify(await reader.stored())).not.toMatch(tokenPattern);
+  await waiting.page.unrouteAll();
+  await waiting.signInAgain();
 });

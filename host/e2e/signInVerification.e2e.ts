@@ -4,6 +4,7 @@ import { expect, test } from './test';
 const deepLink = '/reports/renewable-energy?from=mail#top';
 const refused = refusedAt(deepLink);
 const minute = 60_000;
+const clockWrong = 'Sign-in could not be completed. The clock of this device seems to be wrong.';
 
 test('F-60 a provider that cannot be reached is the browser’s news; back in the portal Login works', async ({
   arrive,
@@ -69,12 +70,15 @@ for (const wrong of [-2 * minute, 2 * minute])
     expect(reader.faults()).toEqual([]);
   });
 
-test('F-69 a clock that is ten minutes slow makes no session', async ({ arrive }) => {
+test('F-69 a clock that is ten minutes slow makes no session, and the reader is told of it', async ({
+  arrive,
+}) => {
   const reader = await arrive();
   await reader.context.clock.install({ time: Date.now() - 10 * minute });
   await reader.open(deepLink);
   await failToSignIn(reader);
 
   expect(await outcomeOf(reader)).toEqual(refused);
-  expect(reader.faults()).toEqual([expect.stringContaining('issued in the future')]);
+  expect(reader.faults()).toEqual([expect.stringMatching(/auth\.clock: .*issued in the future/)]);
+  await expect(reader.line(clockWrong)).toBeVisible();
 });

@@ -40,3 +40,43 @@ test('T-12, H-7 signing out in one tab signs the others out within a second all 
     expect(JSON.stringify(await keptBy(tab))).not.toMatch(tokenPattern);
   }
 });
+
+test('T-12, F-72 a tab that was at another site, or closed, while somebody signed out elsewhere is signed out too', async ({
+  arrive,
+  portal,
+}) => {
+  const reader = await arrive();
+  const { page, context } = reader;
+  await context.route('https://news.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>News</h1>' }),
+  );
+  await reader.openSignedIn('/reports');
+  await expect(reader.list.heading).toBeVisible();
+  const kept = await page.evaluate(() => Object.entries<string>(sessionStorage));
+  const other = await reader.openTab('/reports');
+  await other.signInAgain();
+  await page.goto('https://news.example/');
+  await portal.control({ reset: true });
+  await other.signOut();
+  await expect(other.login.button).toBeVisible();
+  const expectNoSession = async () => {
+    await expect(reader.login.button).toBeVisible();
+    await expect(reader.main).not.toContainText('Built daily with AI');
+    expect(JSON.stringify(await keptBy(reader))).not.toMatch(tokenPattern);
+    expect((await portal.calls()).filter(({ authorized }) => authorized)).toEqual([]);
+  };
+
+  await page.goBack();
+  await expectNoSession();
+  // As the browser does when it opens a closed tab again.
+  await page.evaluate((entries) => {
+    sessionStorage.clear();
+    for (const [key, text] of entries) sessionStorage.setItem(key, text);
+  }, kept);
+  await page.reload();
+  await expectNoSession();
+
+  await reader.signInAgain();
+  await page.reload();
+  await expect(reader.list.heading).toBeVisible();
+});
