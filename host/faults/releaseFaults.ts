@@ -1,0 +1,50 @@
+import { changed, page, status } from './answers';
+import { fault, type AbsentFault, type Fault, type Scene } from './Fault';
+import type { Part } from './Part';
+
+const every = (_part: Part) => true;
+const isSound = { heals: 'nothing is broken', focus: 'nothing is broken' };
+
+/** Each later look at the page finds another release there. */
+const otherRelease = (number: number) => ({
+  hits: every,
+  isInside: true,
+  told: null,
+  lines: 0,
+  without: isSound,
+  begin: ({ reader }: Scene) =>
+    reader.page.route(
+      (url) => url.origin === reader.portal.origin && url.pathname === '/',
+      changed((body) => ({
+        body: body
+          .replace(/"number":\d+/, `"number":${String(number)}`)
+          .replace(/"host":"\w+"/, '"host":"other"'),
+      })),
+    ),
+});
+
+/** Faults of releases: the page that a tab runs and the files that are there do not fit. */
+export const releaseFaults: (Fault | AbsentFault)[] = [
+  fault('F-36 the host is released in mid-session', otherRelease(2)),
+  fault('F-37 an old release has been deleted', {
+    hits: every,
+    isInside: true,
+    begin: ({ reader }) => reader.page.route('**/apps/remote-*/**', status(404)),
+    without: { other: 'the files of all remotes are gone' },
+  }),
+  fault('F-38 a remote is released in mid-session', otherRelease(3)),
+  fault('F-39 a release is taken back in mid-session', otherRelease(0)),
+  {
+    title: 'F-40 a release is live before its files are',
+    reason: 'files come first, and the page is swapped in one step',
+  },
+  {
+    title: 'F-41 a proxy serves an old page',
+    reason: 'the files of old releases stay, so an old page is a sound page',
+  },
+  fault('F-42 a proxy answers files with a page', {
+    hits: every,
+    begin: ({ reader }) => reader.page.route('**/apps/remote-*/**', page),
+    without: { other: 'the files of all remotes are pages' },
+  }),
+];
