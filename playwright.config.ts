@@ -10,6 +10,17 @@ export default defineConfig({
     { name: 'gate', testDir: 'scripts/release' },
     { name: 'verbs', testDir: 'scripts', testMatch: 'verbs.e2e.ts' },
     { name: 'walks', testDir: 'host/e2e' },
+    { name: 'faults', testDir: 'host/faults', testMatch: 'faults.e2e.ts' },
+    ...(process.env['PORTAL_DEFENCES'] === 'off'
+      ? [
+          {
+            name: 'defences',
+            testDir: 'host/faults',
+            testMatch: 'defences.e2e.ts',
+            expect: { timeout: 5_000 },
+          },
+        ]
+      : []),
   ],
   globalSetup: './host/e2e/prepareWalks.ts',
   fullyParallel: true,
@@ -18,7 +29,7 @@ export default defineConfig({
   forbidOnly: 'CI' in process.env,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['html', { open: 'never' }]],
+  reporter: [['list'], ['html', { open: 'never' }], ['./host/faults/matrixReporter.ts']],
   use: {
     viewport: { width: 1280, height: 800 },
     // Pictures of each step cost a sixth of the processor time of a walk; the page as it was at each step is kept.

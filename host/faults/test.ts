@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test as base } from '../e2e/test';
+import type { PortalPage } from '../src/page/PortalPage';
+import type { Fault, Scene } from './Fault';
+import { nameOf, type Part } from './Part';
+import { partsOf } from './partsOf';
+import { runFault, soundPart, type Outcomes, type Sound } from './runFault';
+
+interface FaultFixtures {
+  /** Everything that the remotes of the portal show. */
+  parts: Part[];
+  /** Somebody before a part of the portal. */
+  stand: (part: Part) => Promise<Scene>;
+  soundOf: (part: Part) => Promise<Sound>;
+  /** Lets a fault hit a part. */
+  ask: (fault: Fault, part: Part, prepare?: (scene: Scene) => Promise<unknown>) => Promise<Outcomes>;
+}
+
+export const test = base.extend<FaultFixtures, { known: Map<string, Sound> }>({
+  known: [({}, provide) => provide(new Map()), { scope: 'worker' }],
+  parts: async ({ portal }, provide) => {
+    const page = readFileSync(path.join(portal.directory, 'index.html'), 'utf8');
+    const data = /id="portal-page">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+    await provide(partsOf((JSON.parse(data) as PortalPage).remotes));
+  },
+  stand: async ({ arrive, arriveSignedIn, changePage, portal }, provide) => {
+    await provide(async (part) => ({
+      reader: await (part.isSignedIn ? arriveSignedIn() : arrive()),
+      ...{ part, portal, changePage },
+    }));
+  },
+  soundOf: async ({ known, stand }, provide) => {
+    await provide(async (part) => {
+      const sound = known.get(nameOf(part)) ?? (await soundPart(await stand(part)));
+      known.set(nameOf(part), sound);
+      return sound;
+    });
+  },
+  ask: async ({ parts, portal, soundOf, stand }, provide) => {
+    await provide(async (fault, part, prepare) => {
+      const sound = await soundOf(part);
+      const other = parts.find(({ remote, isSignedIn }) => remote !== part.remote && isSignedIn);
+      const showsOther = async (scene: Scene) => {
+        if (part.isSignedIn) return expect(scene.reader.login.button).toBeVisible();
+        if (!other) return undefined;
+        const { reader } = await stand(other);
+        await fault.begin({ ...scene, reader });
+        await reader.open(other.address);
+        const { headings } = await soundOf(other);
+        return expect.poll(() => reader.main.getByRole('heading').allInnerTexts()).toEqual(headings);
+      };
+      await portal.control({ reset: true });
+      const scene = await stand(part);
+      await prepare?.(scene);
+      return runFault(fault, scene, { sound, showsOther });
+    });
+  },
+});
+
+export { expect };
