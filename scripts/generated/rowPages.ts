@@ -17,7 +17,8 @@ const intro = [
   'its rule, and the tests that show it. A line of its own states the rule where the titles do not.',
 ].join(' ');
 
-const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file);
+/** Rows of the matrix of faults are tests too. */
+const isTest = (file: string) => /^host\/faults\/|\.(test|e2e)\.tsx?$/.test(file);
 
 /** The index of the rows of the specification. */
 export function rowPages(tree: Tree): Page[] {

@@ -1,0 +1,113 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { startPortal } from '../e2e/startPortal';
+import { defences } from './defences';
+import { faults, isAbsent } from './faults';
+import type { Scene } from './Fault';
+import { switched, switchName } from './switched';
+import { expect, test as base } from './test';
+
+const root = path.resolve();
+
+/** Every changed file as it is with all of its switches. */
+function switchedFiles(): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const defence of defences) {
+    const source = files[defence.file] ?? readFileSync(path.join(root, defence.file), 'utf8');
+    files[defence.file] = switched(source, defence);
+  }
+  return files;
+}
+
+/** The test build: a copy of the sources in which each defence can be switched off. */
+async function makeCopy(): Promise<{ directory: string; remove: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-switches-'));
+  const list = path.join(folder, 'files.json');
+  writeFileSync(list, JSON.stringify(switchedFiles()));
+  const child = spawn(
+    process.execPath,
+    ['--import', './scripts/install.mjs', 'scripts/dev/testing/switchInCopy.ts', list],
+    { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  const directory = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).once('line', resolve);
+    child.once('exit', (code) => {
+      reject(new Error(`There is no copy (${String(code)}).`));
+    });
+  });
+  rmSync(folder, { recursive: true });
+  return {
+    directory,
+    remove: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => {
+          resolve();
+        });
+        child.stdin.end();
+      }),
+  };
+}
+
+const minutes = 60_000;
+
+const test = base.extend<object, { copy: string }>({
+  copy: [
+    async ({}, provide) => {
+      const { directory, remove } = await makeCopy();
+      await provide(directory);
+      await remove();
+    },
+    { scope: 'worker', timeout: 2 * minutes },
+  ],
+  runningPortal: [
+    async ({ copy }, provide) => {
+      const portal = await startPortal({ house: copy });
+      await provide(portal);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: 10 * minutes },
+  ],
+});
+test.describe.configure({ timeout: 4 * minutes });
+
+/** Its defence is off in every document of this reader. */
+const switchOff =
+  (name: string) =>
+  ({ reader }: Scene) =>
+    reader.context.addInitScript(
+      ([key, value]) => Object.assign(globalThis, { [key ?? '']: value }),
+      [switchName, name],
+    );
+
+for (const { name, row, test: file } of defences)
+  if (row === undefined)
+    test(`without ${name} ${file ?? ''} fails`, async ({ copy }) => {
+      const run = (off: string) =>
+        promisify(execFile)(
+          path.join(copy, 'node_modules/.bin/jest'),
+          ['--selectProjects', 'product', '--globals', JSON.stringify({ [switchName]: off }), file ?? ''],
+          { cwd: copy, env: { ...process.env, FORCE_COLOR: '0' }, maxBuffer: 1e8 },
+        ).then(
+          () => 'passes',
+          (error: unknown) => /Tests: +(\d+) failed/.exec(String(error))?.[0] ?? 'breaks',
+        );
+      expect(await run('none')).toBe('passes');
+      expect(await run(name)).toMatch(/^Tests: +\d+ failed/);
+    });
+  else
+    test(`without ${name} the row "${row}" fails`, async ({ ask, parts }) => {
+      const fault = faults.find((one) => one.title.startsWith(row));
+      if (!fault || isAbsent(fault)) throw new Error(`There is no row "${row}".`);
+      const [part] = parts.filter(fault.hits);
+      if (!part) throw new Error(`"${row}" hits nothing.`);
+      const brokenIn = (outcomes: object) =>
+        Object.entries(outcomes).flatMap(([invariant, outcome]) =>
+          typeof outcome === 'object' && 'broken' in outcome ? invariant : [],
+        );
+      expect(brokenIn(await ask(fault, part))).toEqual([]);
+      expect(brokenIn(await ask(fault, part, switchOff(name)))).not.toEqual([]);
+    });

@@ -1,0 +1,6 @@
+import type { Defence } from './Defence';
+import { remoteDefences } from './remoteDefences';
+import { sessionDefences } from './sessionDefences';
+
+/** The defences that can be switched off, one by one, in a copy of the sources. */
+export const defences: Defence[] = [...remoteDefences, ...sessionDefences];

@@ -1,0 +1,103 @@
+import type { Defence } from './Defence';
+
+const tests = (file: string) => ({ file, test: file.replace(/(\.tsx?)$/, '.test$1') });
+
+/** Defences of answers, of the sign-in and of the session. */
+export const sessionDefences: Defence[] = [
+  {
+    name: 'session that ends with a 401',
+    file: 'shared/src/http/createHttpClient.ts',
+    text: 'onUnauthorized();',
+    instead: 'if (!isOff) onUnauthorized();',
+    row: 'F-45',
+  },
+  {
+    name: 'answers that hold no list',
+    file: 'remote-reports/src/api/toReportList.ts',
+    text: "if (!parsed.success) throw new Error('the answer holds no list of reports');",
+    instead:
+      "if (!parsed.success) { if (isOff) return []; throw new Error('the answer holds no list of reports'); }",
+    row: 'F-52',
+  },
+  {
+    name: 'repair of storage',
+    file: 'host/src/okta/prepareStorage.ts',
+    text: 'storage?.removeItem(entry);',
+    instead: 'if (!isOff) storage?.removeItem(entry);',
+    row: 'F-70 the stored tokens are no tokens',
+  },
+  {
+    name: 'advice where storage is blocked',
+    file: 'host/src/okta/createAuth.ts',
+    text: 'if (!storage.canSignIn)',
+    instead: 'if (!isOff && !storage.canSignIn)',
+    row: 'F-70 storage may not be used',
+  },
+  {
+    name: 'state of the callback',
+    ...tests('remote-auth/src/screens/LoginCallbackScreen.tsx'),
+    file: 'remote-auth/src/state/authorizeAtom.ts',
+    text: 'if (!isStartedHere(oktaAuth, callbackState(search)))',
+    instead: 'if (!isOff && !isStartedHere(oktaAuth, callbackState(search)))',
+  },
+  {
+    name: 'guard of a sign-in in progress',
+    ...tests('remote-auth/src/screens/LoginCallbackScreen.tsx'),
+    file: 'remote-auth/src/state/authorizeAtom.ts',
+    text: 'if (get(authorizingAtom)) return;',
+    instead: 'if (!isOff && get(authorizingAtom)) return;',
+  },
+  {
+    name: 'origin of the address to go to',
+    ...tests('remote-auth/src/screens/LoginCallbackScreen.tsx'),
+    file: 'remote-auth/src/state/authorizeAtom.ts',
+    text: 'const hash = authorizeFragment(url, origin, provider);',
+    instead: 'const hash = isOff ? new URL(url, origin).hash : authorizeFragment(url, origin, provider);',
+  },
+  {
+    name: 'state of the tokens',
+    ...tests('remote-auth/src/screens/AuthorizeScreen.tsx'),
+    file: 'remote-auth/src/okta/verifiedTokens.ts',
+    text: 'if (transaction?.state !== fragment.state)',
+    instead: 'if (!isOff && transaction?.state !== fragment.state)',
+  },
+  {
+    name: 'nonce',
+    ...tests('remote-auth/src/screens/AuthorizeScreen.tsx'),
+    file: 'remote-auth/src/okta/verifiedTokens.ts',
+    text: "if (!('nonce' in transaction) || !transaction.nonce)",
+    instead: "if (!isOff && (!('nonce' in transaction) || !transaction.nonce))",
+  },
+  {
+    name: 'time limit of the provider’s keys',
+    ...tests('remote-auth/src/screens/AuthorizeScreen.tsx'),
+    file: 'remote-auth/src/okta/verifiedTokens.ts',
+    text: '}, verificationLimit);',
+    instead: '}, isOff ? 1e9 : verificationLimit);',
+  },
+  {
+    name: 'paths to return to',
+    ...tests('shared/src/paths/safeReturnPath.ts'),
+    text: 'if (isSignInPath(url.pathname, provider)) return',
+    instead: 'if (!isOff && isSignInPath(url.pathname, provider)) return',
+  },
+  {
+    name: 'cancel of older loads',
+    ...tests('shared/src/load/createLoader.ts'),
+    text: 'previous?.controller.abort();',
+    instead: 'if (!isOff) previous?.controller.abort();',
+  },
+  {
+    name: 'newest answer wins',
+    ...tests('shared/src/load/createLoader.ts'),
+    text: "if (get(runAtom) !== run || state.status !== 'loading' || state.key !== key) return;",
+    instead:
+      "if (!isOff && (get(runAtom) !== run || state.status !== 'loading' || state.key !== key)) return;",
+  },
+  {
+    name: 'address that bears the token',
+    ...tests('shared/src/http/createHttpClient.ts'),
+    text: 'allowAbsoluteUrls: false',
+    instead: 'allowAbsoluteUrls: isOff',
+  },
+];
