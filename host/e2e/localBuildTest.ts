@@ -29,10 +29,13 @@ export const localBuildTest = test.extend<
     { scope: 'worker', timeout: 5 * minutes },
   ],
   /** Somebody whose cookie puts them into a channel. */
-  arriveIn: async ({ arrive, arriveSignedIn, portal }, provide) => {
+  arriveIn: async ({ arrive, portal }, provide) => {
     await provide(async (channel, isSignedIn = true) => {
-      const reader = await (isSignedIn ? arriveSignedIn : arrive)();
+      const reader = await arrive();
       await reader.context.addCookies([{ name: 'portal-channel', value: channel, url: portal.origin }]);
+      if (!isSignedIn) return reader;
+      await reader.openSignedIn('/');
+      reader.requests.length = 0;
       return reader;
     });
   },

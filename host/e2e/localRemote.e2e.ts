@@ -75,14 +75,14 @@ test('T-35 a channel that does not allow it asks nothing of this machine', async
 });
 
 test('T-35 nor does production, even if its configuration says that it may', async ({
-  arriveSignedIn,
+  arrive,
   changePage,
   local,
 }) => {
-  const reader = await arriveSignedIn();
   changePage((data) => {
     data.config.allowLocalRemotes = true;
   });
+  const reader = await (await arrive()).openSignedIn('/');
   await reader.open(link(local, '/reports'));
   await expect(reader.heading(deployedTitle)).toBeVisible();
   await expect(reader.list.link('Renewable Energy')).toBeVisible();

@@ -113,7 +113,8 @@ test('it goes live alone, gets another page and is taken back, and the host stay
   await expect(reader.heading('Story archive')).toBeVisible();
   await reader.page.reload();
   await expect(reader.line(gone)).toBeVisible();
-  await expect(bar.links).toHaveText(['Media Monitoring']);
+  await expect(bar.reports).toBeVisible();
+  await expect(bar.link('Sample desk')).toHaveCount(0);
   await reader.open('/');
   await expect(everyday).toBeVisible();
   await expect(panel).toHaveCount(0);
