@@ -7,9 +7,15 @@ export const sessionDefences: Defence[] = [
   {
     name: 'session that ends with a 401',
     file: 'shared/src/http/createHttpClient.ts',
-    text: 'onUnauthorized();',
-    instead: 'if (!isOff) onUnauthorized();',
+    text: 'if (isRefused && ',
+    instead: 'if (!isOff && isRefused && ',
     row: 'F-45',
+  },
+  {
+    name: 'no call without a token',
+    ...tests('shared/src/http/createHttpClient.ts'),
+    text: 'const isOver = !isPublic && !token;',
+    instead: 'const isOver = !isOff && !isPublic && !token;',
   },
   {
     name: 'answers that hold no list',
