@@ -19,7 +19,7 @@ const production = { ...staging, config: fakeConfig, release: release('productio
 function startPortal(differing: Partial<PageParts> | string = {}): Promise<string> {
   const server = createServer(({ headers, url }, response) => {
     response.statusCode = url === '/gone' ? 404 : 200;
-    if (headers.cookie !== 'portal-channel=staging') response.end(renderPage(production));
+    if (headers.cookie !== '__Host-portal-channel=staging') response.end(renderPage(production));
     else response.end(typeof differing === 'string' ? differing : renderPage({ ...staging, ...differing }));
   });
   onTestFinished(() => server.close());

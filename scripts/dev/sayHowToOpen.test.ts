@@ -16,6 +16,6 @@ test('what the browser will do is said before it does it', () => {
 });
 
 test('a channel that a cookie picks is named with the cookie', () => {
-  expect(say('https://example.com', true)).toMatch(/has the cookie portal-channel=staging/);
+  expect(say('https://example.com', true)).toMatch(/has the cookie __Host-portal-channel=staging/);
   expect(say('https://example.com')).not.toMatch(/cookie/);
 });

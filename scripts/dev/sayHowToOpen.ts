@@ -17,7 +17,8 @@ export function sayHowToOpen({
 }) {
   const { protocol, hostname } = new URL(link);
   const lines = [
-    'That tab shows the local build, and says so at its lower edge, until it is closed. An edit loads it again.',
+    'That tab offers the local build at its lower edge, and shows it once you press the button there, until the tab is',
+    'closed. An edit loads it again. Sessions in other channels of that portal end.',
     ...(isNamed
       ? [`The browser is in the channel ${channel} when it has the cookie ${cookie}=${channel}.`]
       : []),

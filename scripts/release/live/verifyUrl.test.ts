@@ -20,7 +20,7 @@ async function serve(store: Store, spoil: (served: Served, path: string) => void
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     const isPage = path === '/';
-    const channel = /portal-channel=(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? 'production';
+    const channel = /__Host-portal-channel=(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? 'production';
     const page = async () => (await store.read(pageKey(channel))) ?? store.read('index.html');
     void (isPage ? page() : store.read(path.slice(1))).then((bytes) => {
       const served = {

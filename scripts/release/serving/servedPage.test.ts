@@ -16,21 +16,22 @@ const { ofBoth, directory } = bothServers();
 ofBoth('the cookie picks the page of a channel, and nothing else', async ({ port }) => {
   const canary = String(files['channels/canary.html']);
   const cases = {
-    'portal-channel=canary': canary,
-    'a=1; portal-channel=canary; b=2': canary,
-    'portal-channel=../canary; portal-channel=canary': canary,
-    'portal-channel=none': page,
-    'portal-channel=': page,
-    'portal-channel=Canary': page,
-    'portal-channel=canary.html': page,
-    'portal-channel=canary%00': page,
-    'portal-channel="canary"': page,
-    'portal-channel=canary/../canary': page,
-    'portal-channel=../channels/canary': page,
-    'portal-channel=../.git/config': page,
-    'x-portal-channel=canary': page,
+    '__Host-portal-channel=canary': canary,
+    'a=1; __Host-portal-channel=canary; b=2': canary,
+    '__Host-portal-channel=../canary; __Host-portal-channel=canary': canary,
+    '__Host-portal-channel=none': page,
+    '__Host-portal-channel=': page,
+    '__Host-portal-channel=Canary': page,
+    '__Host-portal-channel=canary.html': page,
+    '__Host-portal-channel=canary%00': page,
+    '__Host-portal-channel="canary"': page,
+    '__Host-portal-channel=canary/../canary': page,
+    '__Host-portal-channel=../channels/canary': page,
+    '__Host-portal-channel=../.git/config': page,
+    'portal-channel=canary': page,
+    'x__Host-portal-channel=canary': page,
     'portal=canary; channel=canary': page,
-    [`portal-channel=${'a'.repeat(4000)}`]: page,
+    [`__Host-portal-channel=${'a'.repeat(4000)}`]: page,
   };
   for (const [cookie, expected] of Object.entries(cases)) {
     const { status, body, headers } = await ask(port, '/reports', { headers: { cookie } });
@@ -38,7 +39,9 @@ ofBoth('the cookie picks the page of a channel, and nothing else', async ({ port
     expect([cookie, String(body)]).toEqual([cookie, expected]);
     expect(headers['vary']).toBe('accept-encoding, cookie');
   }
-  const asset = await ask(port, '/apps/host/b1/main.js', { headers: { cookie: 'portal-channel=canary' } });
+  const asset = await ask(port, '/apps/host/b1/main.js', {
+    headers: { cookie: '__Host-portal-channel=canary' },
+  });
   expect(String(asset.body)).toBe(files['apps/host/b1/main.js']);
 });
 
@@ -47,7 +50,7 @@ const sourcesOf = (headers: Record<string, string>, name: string) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ') ?? [];
 
 ofBoth('T-35 only the page of a channel that allows it may load from this machine', async ({ port }) => {
-  const cookie = 'portal-channel=canary';
+  const cookie = '__Host-portal-channel=canary';
   const canary = await ask(port, '/reports', { headers: { cookie } });
   const length = String(canary.body.length);
   expect(canary.headers).toStrictEqual({
@@ -74,7 +77,7 @@ ofBoth('T-35 only the page of a channel that allows it may load from this machin
   expect(String(Object.values(security))).not.toMatch(/localhost|127\.0\.0\.1/);
   for (const [address, other] of [
     ['/reports', ''],
-    ['/reports', 'portal-channel=gone'],
+    ['/reports', '__Host-portal-channel=gone'],
     ['/apps/host/b1/main.js', cookie],
     ['/apps/host/b1/gone.js', cookie],
   ] as const) {
@@ -91,7 +94,7 @@ ofBoth('the page of a channel that is gone is production’s, and so is its poli
   const original = readFileSync(file);
   rmSync(file);
   try {
-    const { body, headers } = await ask(port, '/', { headers: { cookie: 'portal-channel=canary' } });
+    const { body, headers } = await ask(port, '/', { headers: { cookie: '__Host-portal-channel=canary' } });
     expect(String(body)).toBe(page);
     expect(headers['content-security-policy']).toBe(security['content-security-policy']);
   } finally {

@@ -87,9 +87,10 @@ export function servingRules({
       headers: { 'cache-control': 'no-store', ...forEveryPortal },
       texts: { 400: 'Bad request.\n', 404: 'Not found.\n', 405: 'Only GET and HEAD.\n' },
     },
+    // The prefix lets no other host of the site, and no page without TLS, choose a channel for the reader.
     channels: {
-      cookie: 'portal-channel',
-      pattern: '(?:^|;\\s*)portal-channel=([a-z0-9-]{1,63})\\s*(?:;|$)',
+      cookie: '__Host-portal-channel',
+      pattern: '(?:^|;\\s*)__Host-portal-channel=([a-z0-9-]{1,63})\\s*(?:;|$)',
     },
     note: 'No directory listings, no ETag, no Last-Modified, no ranges, no query strings in logs; bodies are never rewritten.',
   };
