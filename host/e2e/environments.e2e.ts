@@ -1,3 +1,4 @@
+import { channelCookie } from './channelCookie';
 import type { Reader } from './Reader';
 import { expect, test } from './test';
 import { tokensKeyOf } from './tokensKeyOf';
@@ -45,7 +46,7 @@ for (const channel of ['other-client', 'other-api', 'local-builds'])
     await reader.open('/reports');
     await expect(reader.list.heading).toBeVisible();
     const tokens = (await reader.stored())[tokensKeyOf(portal)];
-    await reader.context.addCookies([{ name: 'portal-channel', value: channel, url: portal.origin }]);
+    await reader.context.addCookies([channelCookie(portal, channel)]);
     reader.requests.length = 0;
     await reader.open('/reports');
     await expect(reader.login.button).toBeVisible();
@@ -55,7 +56,7 @@ for (const channel of ['other-client', 'other-api', 'local-builds'])
     expect(tokens).toContain('accessToken');
     expect((await reader.stored())[tokensKeyOf(portal)]).toBe(tokens);
 
-    await reader.context.clearCookies({ name: 'portal-channel' });
+    await reader.context.clearCookies({ name: '__Host-portal-channel' });
     await reader.open('/reports');
     await expect(reader.list.heading).toBeVisible();
     expect(credentials).toEqual([]);

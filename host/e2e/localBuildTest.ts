@@ -1,3 +1,4 @@
+import { channelCookie } from './channelCookie';
 import type { Reader } from './Reader';
 import { startDevelopment, type Development } from './startDevelopment';
 import { test } from './test';
@@ -32,7 +33,7 @@ export const localBuildTest = test.extend<
   arriveIn: async ({ arrive, portal }, provide) => {
     await provide(async (channel, isSignedIn = true) => {
       const reader = await arrive();
-      await reader.context.addCookies([{ name: 'portal-channel', value: channel, url: portal.origin }]);
+      await reader.context.addCookies([channelCookie(portal, channel)]);
       if (!isSignedIn) return reader;
       await reader.openSignedIn('/');
       reader.requests.length = 0;

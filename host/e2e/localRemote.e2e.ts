@@ -1,6 +1,8 @@
 import { deployedTitle, localBuildTest as test, type LocalBuild } from './localBuildTest';
 import type { Reader } from './Reader';
+import { channelCookie } from './channelCookie';
 import { expect } from './test';
+import { tokensKeyOf } from './tokensKeyOf';
 
 const minutes = 60_000;
 const titleFile = 'remote-reports/src/screens/ReportListScreen.tsx';
@@ -11,10 +13,12 @@ test.describe.configure({ mode: 'default' });
 
 const link = ({ link: address }: LocalBuild, path: string) => path + new URL(address).search;
 const line = ({ page }: Reader) => page.getByRole('region', { name: /^Local build of reports/ });
+/** Opens a link to the local build, and accepts it. */
+async function accept(reader: Reader, local: LocalBuild, path: string) {
+  await reader.page.goto(link(local, path));
+  await reader.page.getByRole('button', { name: `Use ${local.origin}` }).click();
+}
 const useDeployed = ({ page }: Reader) => page.getByRole('button', { name: 'Use the deployed build' });
-/** Requests that a local build causes: its files, and the code that accepts one. */
-const traces = ({ requests }: Reader, { origin }: LocalBuild) =>
-  requests.filter((url) => url.startsWith(origin) || url.includes('/local-build.'));
 
 test('the link shows the local build in the deployed portal, through sign-in, edits and reloads, until it is reset', async ({
   arriveIn,
@@ -25,7 +29,7 @@ test('the link shows the local build in the deployed portal, through sign-in, ed
   const reader = await arriveIn('staging', false);
   const { page } = reader;
   expect(local.link.startsWith(`${portal.origin}/?local=remote_reports@http://localhost:`)).toBe(true);
-  await page.goto(local.link);
+  await accept(reader, local, '/');
   await expect(line(reader)).toBeVisible();
   await expect(page).toHaveURL('/');
   await reader.signIn();
@@ -65,53 +69,39 @@ test('the link shows the local build in the deployed portal, through sign-in, ed
   expect(reader.faults()).toEqual([]);
 });
 
-test('T-35 a channel that does not allow it asks nothing of this machine', async ({ arriveIn, local }) => {
-  const reader = await arriveIn('canary');
-  await reader.open(link(local, '/reports'));
-  await expect(reader.heading(deployedTitle)).toBeVisible();
-  await expect(reader.list.link('Renewable Energy')).toBeVisible();
-  await expect(line(reader)).toHaveCount(0);
-  expect(traces(reader, local)).toEqual([]);
-});
-
-test('T-35 nor does production, even if its configuration says that it may', async ({
-  arrive,
-  changePage,
+test('T-35 nothing is asked of this machine before the button that names it is pressed, and no other session is left then', async ({
+  arriveSignedIn,
   local,
-}) => {
-  changePage((data) => {
-    data.config.allowLocalRemotes = true;
-  });
-  const reader = await (await arrive()).openSignedIn('/');
-  await reader.open(link(local, '/reports'));
-  await expect(reader.heading(deployedTitle)).toBeVisible();
-  await expect(reader.list.link('Renewable Energy')).toBeVisible();
-  await expect(line(reader)).toHaveCount(0);
-  expect(traces(reader, local)).toEqual([]);
-});
-
-test('T-35 an address that is not this machine is never asked, and is gone from the address', async ({
-  arriveIn,
   portal,
 }) => {
-  const reader = await arriveIn('staging');
-  for (const entry of [
-    'https://evil.example/remoteEntry.js',
-    'http://localhost.evil.example/remoteEntry.js',
-    'http://localhost@evil.example/remoteEntry.js',
-    'http://192.0.2.7:4301/remoteEntry.js',
-  ]) {
-    await reader.open(`/reports?local=remote_reports@${entry}`);
-    await expect(reader.heading(deployedTitle)).toBeVisible();
-    await expect(reader.page).toHaveURL('/reports');
-  }
-  const own = [portal.origin, portal.api].map((origin) => new URL(origin).host);
-  const strangers = reader.requests
-    .map((url) => new URL(url))
-    .filter(({ protocol, host }) => protocol.startsWith('http') && !own.includes(host))
-    .filter(({ hostname }) => !/^images\./.test(hostname));
-  expect(strangers.map(({ host }) => host)).toEqual([]);
-  expect(reader.console.filter((text) => text.includes('is no local build'))).toHaveLength(4);
+  const reader = await arriveSignedIn();
+  await reader.open('/reports');
+  await expect(reader.list.link('Renewable Energy')).toBeVisible();
+  const production = await reader.openTab('/reports');
+  await reader.context.addCookies([channelCookie(portal, 'staging')]);
+
+  await reader.page.goto(link(local, '/reports'));
+  await expect(reader.login.button).toBeVisible();
+  await reader.signInAgain();
+  await expect(reader.heading(deployedTitle)).toBeVisible();
+  await reader.page.reload();
+  await expect(line(reader)).toContainText('ends your sessions in other channels');
+  expect(reader.requests.filter((url) => url.startsWith(local.origin))).toEqual([]);
+  expect(await reader.stored()).toHaveProperty([tokensKeyOf(portal)]);
+
+  await accept(reader, local, '/reports');
+  await expect(reader.heading(local.title)).toBeVisible();
+  expect(reader.requests).toContain(`${local.origin}/remoteEntry.js`);
+  expect(await reader.stored()).not.toHaveProperty([tokensKeyOf(portal)]);
+  await expect(production.login.button).toBeVisible();
+
+  await reader.page.getByRole('button', { name: 'Use the deployed build' }).click();
+  await reader.page.goto(link(local, '/reports'));
+  await reader.page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(line(reader)).toHaveCount(0);
+  await reader.page.reload();
+  await expect(reader.heading(deployedTitle)).toBeVisible();
+  await expect(line(reader)).toHaveCount(0);
 });
 
 for (const [part, files] of [
@@ -127,7 +117,7 @@ for (const [part, files] of [
       const response = await route.fetch();
       await route.fulfill({ response, body: `globalThis.wasTampered = true;${await response.text()}` });
     });
-    await reader.open(link(local, '/reports'));
+    await accept(reader, local, '/reports');
     await expect(reader.line('The sign-in page is not available right now.')).toBeVisible();
     expect(await reader.page.evaluate(() => 'wasTampered' in globalThis)).toBe(false);
     await expect(line(reader)).toBeVisible();
@@ -139,7 +129,7 @@ test('a local build that is not there is told, and the deployed one is one press
 }) => {
   const reader = await arriveIn('staging');
   await reader.page.route(`${local.origin}/**`, (route) => route.abort('connectionrefused'));
-  await reader.open(link(local, '/reports'));
+  await accept(reader, local, '/reports');
   await expect(reader.line('The reports are not available right now.')).toBeVisible();
   await expect(line(reader)).toContainText('Local build of reports could not be loaded');
   await useDeployed(reader).click();

@@ -52,7 +52,10 @@ export function bootstrap(
   if (release) store.set(releaseAtom, { ...release, outlivesReload: storage.token !== 'memory' });
 
   if (local) store.set(localRemoteAtom, local.remote);
-  store.set(remoteLoaderAtom, local ? local.createLoader(page, store) : createFederatedLoader(remotes));
+  store.set(
+    remoteLoaderAtom,
+    local?.remote.isAccepted ? local.createLoader(page, store) : createFederatedLoader(remotes),
+  );
 
   createRoot(element, rootOptions).render(
     <Provider store={store}>

@@ -2,14 +2,16 @@ import type { createStore } from 'jotai';
 import type { PortalPage, RemoteEntry } from '../page/PortalPage';
 import { createFederatedLoader } from '../remotes/createFederatedLoader';
 import type { RemoteLoader } from '../remotes/RemoteLoader';
+import { endOtherSessions } from './endOtherSessions';
 import { localFailureAtom } from './localFailureAtom';
 
 /** Loader of a page with a local build. Scripts of this machine have no integrity values; `guardScripts` lets them in. */
 export function createLocalLoader(
   local: RemoteEntry,
-  { remotes }: PortalPage,
+  { config, remotes }: PortalPage,
   store: ReturnType<typeof createStore>,
 ): RemoteLoader {
+  endOtherSessions(config);
   const loader = createFederatedLoader(
     remotes.map((remote) => (remote.name === local.name ? local : remote)),
   );

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { RemoteEntry } from '../page/PortalPage';
+import type { LocalRemote } from './LocalRemote';
 
-/** The remote for which this tab uses a local build, or null. */
-export const localRemoteAtom = atom<RemoteEntry | null>(null);
+/** The remote for which this tab uses a local build, or is offered one; or null. */
+export const localRemoteAtom = atom<LocalRemote | null>(null);

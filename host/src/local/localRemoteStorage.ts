@@ -1,26 +1,35 @@
 const key = 'portal.localRemote';
+const acceptedKey = 'portal.localRemote.accepted';
 
-/** This tab's local build, in session storage to survive reloads and sign-in; in memory if that is blocked. */
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    // Blocked storage keeps nothing.
+    return null;
+  }
+}
+
+/** This tab's local build, in session storage to survive reloads and sign-in, and whether its reader has accepted it. */
 export const localRemoteStorage = {
-  read: (): string | null => {
-    try {
-      return sessionStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
+  read: (): string | null => attempt(() => sessionStorage.getItem(key)),
   write: (text: string): void => {
-    try {
+    attempt(() => {
       sessionStorage.setItem(key, text);
-    } catch {
-      // Blocked storage: kept in memory.
-    }
+    });
   },
+  /** False where the storage is blocked. */
+  accept: (text: string): boolean => {
+    attempt(() => {
+      sessionStorage.setItem(acceptedKey, text);
+    });
+    return localRemoteStorage.hasAccepted(text);
+  },
+  hasAccepted: (text: string): boolean => attempt(() => sessionStorage.getItem(acceptedKey)) === text,
   remove: (): void => {
-    try {
+    attempt(() => {
       sessionStorage.removeItem(key);
-    } catch {
-      // Blocked storage: nothing is stored.
-    }
+      sessionStorage.removeItem(acceptedKey);
+    });
   },
 };

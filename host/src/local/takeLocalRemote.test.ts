@@ -1,10 +1,13 @@
 import { localRemoteStorage } from './localRemoteStorage';
+import { localRemoteText } from './localRemoteText';
 import { takeLocalRemote } from './takeLocalRemote';
 
 const remotes = [{ name: 'remote_reports', entry: '/apps/remote-reports/1/remoteEntry.js' }];
 const local = { name: 'remote_reports', entry: 'http://localhost:4301/remoteEntry.js' };
 const other = { ...local, entry: 'http://localhost:4401/remoteEntry.js' };
-const asText = ({ name, entry }: typeof local) => `${name}@${entry}`;
+const asText = localRemoteText;
+const offered = (remote: typeof local) => ({ ...remote, isAccepted: false });
+const accepted = (remote: typeof local) => ({ ...remote, isAccepted: true });
 
 const at = (url: string) => {
   history.replaceState({ idx: 3 }, '', url);
@@ -19,23 +22,33 @@ beforeEach(() => {
 
 test('a local build is taken out of the address, and nothing else of it', () => {
   const { length } = history;
-  expect(at(`/reports/acme?a=1&local=${asText(local)}&b=2#part`)).toEqual(local);
+  expect(at(`/reports/acme?a=1&local=${asText(local)}&b=2#part`)).toEqual(offered(local));
   expect(address()).toBe('/reports/acme?a=1&b=2#part');
   expect(history.state).toEqual({ idx: 3 });
   expect(history.length).toBe(length);
-  expect(at(`/?local=${encodeURIComponent(asText(local))}`)).toEqual(local);
+  expect(at(`/?local=${encodeURIComponent(asText(local))}`)).toEqual(offered(local));
   expect(address()).toBe('/');
 });
 
 test('the tab keeps it, until another is given or it is forgotten', () => {
   expect(at('/reports')).toBeNull();
   at(`/?local=${asText(local)}`);
-  expect(at('/reports')).toEqual(local);
-  expect(at(`/?local=${asText(other)}`)).toEqual(other);
-  expect(at('/login/callback')).toEqual(other);
+  expect(at('/reports')).toEqual(offered(local));
+  expect(at(`/?local=${asText(other)}`)).toEqual(offered(other));
+  expect(at('/login/callback')).toEqual(offered(other));
   localRemoteStorage.remove();
   expect(at('/reports')).toBeNull();
   expect(localStorage).toHaveLength(0);
+});
+
+test('T-35 it is used once it is accepted, in this tab and from this address alone', () => {
+  at(`/?local=${asText(local)}`);
+  expect(localRemoteStorage.accept(asText(local))).toBe(true);
+  expect(at('/reports')).toEqual(accepted(local));
+  expect(at(`/?local=${asText(local)}`)).toEqual(accepted(local));
+  expect(at(`/?local=${asText(other)}`)).toEqual(offered(other));
+  localRemoteStorage.remove();
+  expect(at(`/?local=${asText(local)}`)).toEqual(offered(local));
 });
 
 test('T-35 what is no local build is gone from the address, and said once', () => {
@@ -54,11 +67,12 @@ test('T-35 what somebody else has put into the storage is looked at as closely',
   expect(at('/reports')).toBeNull();
 });
 
-test('where storage is blocked, the page has it all the same', () => {
+test('where storage is blocked, the page is offered it, and cannot accept', () => {
   jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  expect(at(`/?local=${asText(local)}`)).toEqual(local);
+  expect(at(`/?local=${asText(local)}`)).toEqual(offered(local));
+  expect(localRemoteStorage.accept(asText(local))).toBe(false);
   localRemoteStorage.remove();
   expect(at('/')).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { logger } from '@portal/shared';
 import type { RemoteEntry } from '../page/PortalPage';
+import type { LocalRemote } from './LocalRemote';
 import { localRemoteStorage } from './localRemoteStorage';
+import { localRemoteText } from './localRemoteText';
 import { parseLocalRemote } from './parseLocalRemote';
 
 const parameter = 'local';
@@ -9,13 +11,14 @@ const parameter = 'local';
  * Takes the local build for this tab from the address, before other code reads that, or from storage. Invalid values
  * are logged and ignored.
  */
-export function takeLocalRemote(remotes: RemoteEntry[]): RemoteEntry | null {
-  const given = accept(takeParameter(), remotes);
-  if (given) localRemoteStorage.write(`${given.name}@${given.entry}`);
-  return given ?? accept(localRemoteStorage.read(), remotes);
+export function takeLocalRemote(remotes: RemoteEntry[]): LocalRemote | null {
+  const given = check(takeParameter(), remotes);
+  if (given) localRemoteStorage.write(localRemoteText(given));
+  const remote = given ?? check(localRemoteStorage.read(), remotes);
+  return remote && { ...remote, isAccepted: localRemoteStorage.hasAccepted(localRemoteText(remote)) };
 }
 
-function accept(text: string | null, remotes: RemoteEntry[]): RemoteEntry | null {
+function check(text: string | null, remotes: RemoteEntry[]): RemoteEntry | null {
   if (text === null) return null;
   const remote = parseLocalRemote(text, remotes);
   if (!remote)

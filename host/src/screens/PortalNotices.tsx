@@ -1,8 +1,8 @@
 import { createLatePart, usePart } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { NoticeLines } from '../components/NoticeLines';
+import type { LocalRemote } from '../local/LocalRemote';
 import { localRemoteAtom } from '../local/localRemoteAtom';
-import type { RemoteEntry } from '../page/PortalPage';
 import { releaseAtom } from '../release/releaseAtom';
 import type { RunningRelease } from '../release/RunningRelease';
 
@@ -36,7 +36,7 @@ const localBuildLine = createLatePart({
   onUse: 'load',
 });
 
-function LateLocalBuildLine({ remote }: { remote: RemoteEntry }) {
+function LateLocalBuildLine({ remote }: { remote: LocalRemote }) {
   const { Part: LocalBuildLine } = usePart(localBuildLine);
-  return LocalBuildLine && <LocalBuildLine name={remote.name} />;
+  return LocalBuildLine && <LocalBuildLine remote={remote} />;
 }

@@ -1,0 +1,28 @@
+import { testConfig } from '@portal/shared/testing';
+import { tokenStorageKey } from '../page/tokenStorageKey';
+import { endOtherSessions } from './endOtherSessions';
+
+const config = { ...testConfig, allowLocalRemotes: true };
+const own = tokenStorageKey(config);
+
+test.each(['localStorage', 'sessionStorage'] as const)(
+  'T-35 before a local build runs, the tokens of other channels are gone from %s',
+  (name) => {
+    const storage = globalThis[name];
+    storage.clear();
+    const kept = [own, `${own} signedOutAt`, 'portal.theme'];
+    for (const key of [...kept, tokenStorageKey(testConfig)]) storage.setItem(key, 'a');
+    endOtherSessions(config);
+    expect(Object.keys(storage).sort()).toEqual(kept.sort());
+  },
+);
+
+test('T-35 where storage is blocked there are none', () => {
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    jest.spyOn(globalThis, name, 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  expect(() => {
+    endOtherSessions(config);
+  }).not.toThrow();
+});
