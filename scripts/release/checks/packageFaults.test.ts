@@ -42,6 +42,12 @@ test('a package that nobody has weighed is refused on a first screen', () => {
   ]);
 });
 
+test('a build for development is refused as that, and not for each of its tools', () => {
+  expect(faultsOf({ mode: 'development', bundled: [{ ...react, name: 'react-refresh' }] })).toEqual([
+    expect.stringMatching(/this is a development build/),
+  ]);
+});
+
 test('a bill of materials that was edited after the build is refused', () => {
   const { app, dist } = fakeBuild(temporaryDirectory(), 'remote-auth', {
     bundled: [react],
