@@ -36,22 +36,16 @@ test.each([null, {}, 'text', []])('B-34 a history that is %j is none', (history)
 });
 
 test.each([null, '', [], {}, { report: null }, { report: [] }, { report: 'text' }, '<html>'])(
-  'B-46 the answer %j holds no report: nothing to read, and one line in the log',
+  'B-46 the answer %j holds no report, and is a failure',
   (answer) => {
-    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(toReport(answer, 'energy')).toEqual({
-      slug: 'energy',
-      name: 'energy',
-      modified: null,
-      summary: null,
-      articles: [],
-      history: [],
-    });
-    expect(error.mock.calls).toEqual([['[portal] reports.report: the answer holds no report']]);
+    expect(() => toReport(answer, 'energy')).toThrow('the answer holds no report');
   },
 );
 
-test('B-46 the history of an answer without a report is kept', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(toReport({ report: null, history: ['a/20240102/x'] }, 'energy').history).toHaveLength(1);
+test('B-46 an answer with a history alone leads to older reports, with one line in the log', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const report = toReport({ report: null, history: ['a/20240102/x'] }, 'energy');
+  expect(report).toMatchObject({ slug: 'energy', name: 'energy', articles: [] });
+  expect(report.history).toHaveLength(1);
+  expect(error.mock.calls).toEqual([['[portal] reports.report: the answer holds a history alone']]);
 });

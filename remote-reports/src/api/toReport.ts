@@ -18,17 +18,22 @@ const answerWire = objectWire({
   history: v.fallback(v.array(v.unknown()), []),
 });
 
-/** Parses the answer of `GET …/report/{slug}/{version}`; an answer without a report is a report without articles. */
+/**
+ * Parses the answer of `GET …/report/{slug}/{version}`. Throws when the answer holds neither a report nor a history that
+ * leads to others.
+ */
 export function toReport(answer: unknown, slug: string): Report {
   const parsed = v.safeParse(answerWire, answer);
   const wire = parsed.success ? parsed.output.report : null;
-  if (!wire) logger.error('reports.report', 'the answer holds no report');
+  const history = toHistory(parsed.success ? parsed.output.history : []);
+  if (!wire && history.length === 0) throw new Error('the answer holds no report');
+  if (!wire) logger.error('reports.report', 'the answer holds a history alone');
   return {
     slug,
     name: wire?.name ?? slug,
     modified: toModifiedDate(wire?.last_modified),
     summary: wire?.summary.actions_summary ?? null,
     articles: toArticles(wire?.articles ?? []),
-    history: toHistory(parsed.success ? parsed.output.history : []),
+    history,
   };
 }

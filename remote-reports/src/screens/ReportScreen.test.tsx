@@ -151,11 +151,12 @@ test('H-11, B-40 a report without readable articles says so, and nothing of thos
   expect(server.server.calls).toHaveLength(1);
 });
 
-test('B-46 an answer without a report is an empty report, logged once', async () => {
+test('B-46 an answer without a report is no empty report: it can be asked for again, and is logged once', async () => {
   const errors = expectErrors();
   fakeServer({ [latest]: { message: 'none' } });
   renderAt(<ReportScreen slug="energy" />);
-  expect(await screen.findByText('No articles in this report.')).toBeVisible();
+  expect(await screen.findByText('The report could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   expect(errors).toHaveBeenCalledTimes(1);
 });
 
