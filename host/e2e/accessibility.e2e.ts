@@ -9,6 +9,8 @@ interface Screen {
   isSignedOut?: boolean;
   /** Closes when the window changes its width. */
   isMenu?: boolean;
+  /** Takes a busy machine longer than other screens. */
+  isLong?: boolean;
   order?: Record<string, unknown>;
   ready: (reader: Reader) => Promise<unknown>;
 }
@@ -42,6 +44,7 @@ const screens: Screen[] = [
     name: 'the report of hostile data',
     path: '/reports/renewable-energy',
     order: { path: 'report', mode: 'hostile' },
+    isLong: true,
     ready: (reader) => expect(reader.report.articles.first()).toBeVisible(),
   },
   {
@@ -107,12 +110,13 @@ const screens: Screen[] = [
   },
 ];
 
-for (const { name, path, isSignedOut, isMenu, order, ready } of screens)
+for (const { name, path, isSignedOut, isMenu, isLong, order, ready } of screens)
   test(`axe finds nothing in ${name}, light or dark, and it fits 320 px`, async ({
     arrive,
     arriveSignedIn,
     portal,
   }) => {
+    test.slow(isLong === true);
     const reader = await (isSignedOut ? arrive : arriveSignedIn)({ bypassCSP: true, colorScheme: 'light' });
     const { page } = reader;
     if (order) await portal.control(order);
