@@ -82,7 +82,7 @@ test('two processes that ship at once are no different', async () => {
           import { openStore } from ${module('../store/openStore.ts')};
           import { ship } from ${module('ship.ts')};
           const store = openStore(${JSON.stringify(portal.directory)});
-          await new Promise((resolve) => setTimeout(resolve, ${String(start)} - Date.now()));
+          await new Promise((resolve) => setTimeout(resolve, Math.max(0, ${String(start)} - Date.now())));
           await ship({ store, channel: 'production', apps: [${JSON.stringify(built)}] }).catch(({ message }) => {
             console.log(message);
           });`),
