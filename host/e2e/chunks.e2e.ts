@@ -43,9 +43,26 @@ test('the menus of the bar whose code cannot be had are asked for again at the n
   await expect(userMenu.signOutItem).toBeVisible();
 });
 
-test('calls whose code cannot be had fail as calls do, and "Try again" heals', async ({ arriveSignedIn }) => {
+test('S-68 the first answer needs no code of the http client, and that comes after it is drawn', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  const letGo = await holdFiles(reader, '**/axios.*');
+  await reader.open('/reports');
+  await expect(reader.list.link('Renewable Energy')).toBeVisible();
+  await expect(reader.userMenu.button).toBeVisible();
+
+  letGo();
+  await expect(reader.userMenu.button).toHaveAccessibleName(/Ada/);
+});
+
+test('calls whose code cannot be had fail as calls do, and "Try again" heals', async ({
+  arriveSignedIn,
+  portal,
+}) => {
   const reader = await arriveSignedIn();
   await reader.page.route('**/axios.*', (route) => route.abort());
+  await portal.control({ path: 'list', mode: 'status', status: 503, times: 1 });
   await reader.open('/reports');
   await expect(reader.line('The reports could not be loaded.')).toBeVisible();
   await reader.page.unroute('**/axios.*');

@@ -39,7 +39,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     config: [],
     declaration: [],
     session: ['config', 'log', 'model', 'paths'],
-    http: ['config', 'session', 'paths', 'log'],
+    http: ['config', 'session', 'paths', 'late', 'log'],
     load: ['http', 'log', 'model'],
     state: ['load', 'session', 'storage', 'config', 'model', 'paths'],
     ui: ['config', 'declaration', 'paths', 'model', 'log'],

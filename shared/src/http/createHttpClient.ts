@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import { asHttpError } from './asHttpError';
-import { fetchOrTakeOver } from './fetchOrTakeOver';
+import { answerOf, firstAnswerShown, readFirstAnswer, takeFirstCall, type FirstCall } from './firstCall';
 import { parseUrl } from '../paths/parseUrl';
 
 export interface HttpClient {
@@ -27,7 +27,7 @@ interface HttpClientPorts {
   onUnauthorized: () => void;
 }
 
-/** axios is too large for the first paint: it is loaded with the first call. */
+/** axios is too large for the first screen: it is loaded with the first call that the page has not made itself. */
 async function createClient(apiHost: string): Promise<AxiosInstance> {
   const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios');
   return axios.create({
@@ -35,7 +35,6 @@ async function createClient(apiHost: string): Promise<AxiosInstance> {
     // The token is for the API only: an absolute address must never carry it elsewhere.
     allowAbsoluteUrls: false,
     adapter: 'fetch',
-    env: { fetch: fetchOrTakeOver },
     // axios sets a user agent, for which Firefox and Safari would need the API's permission in CORS.
     headers: { 'User-Agent': false },
     timeout: 0,
@@ -62,6 +61,8 @@ export function createHttpClient({
     return created;
   };
 
+  const shown = firstAnswerShown();
+
   return {
     apiOrigin: parseUrl(apiHost, window.origin)?.origin ?? '',
     imageHosts,
@@ -70,13 +71,18 @@ export function createHttpClient({
       // A screen whose effects were due when the session ended, or a token that has expired in a sleeping device.
       const isOver = !isPublic && !token;
       if (isOver) onUnauthorized();
+      const first = params ? null : takeFirstCall(addressOf(apiHost, path), token);
       try {
+        const answer = first && (await readFirstAnswer(first, signal));
+        if (first && answer !== undefined) return answer;
+        if (!first) await shown;
         const response = await (
           await client()
         ).get<unknown>(path, {
           ...(isOver ? { signal: AbortSignal.abort() } : signal && { signal }),
           ...(params && { params }),
           ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+          env: { fetch: first ? takenOver(first) : fetchNow },
         });
         return response.data;
       } catch (error) {
@@ -88,3 +94,14 @@ export function createHttpClient({
     },
   };
 }
+
+/** The address that axios calls: a path is always one below the API's. */
+const addressOf = (apiHost: string, path: string) =>
+  parseUrl(`${apiHost.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`)?.href;
+
+const fetchNow: typeof fetch = (input, init) => globalThis.fetch(input, init);
+
+const takenOver =
+  (first: FirstCall): typeof fetch =>
+  (input, init) =>
+    answerOf(first, new Request(input, init).signal);

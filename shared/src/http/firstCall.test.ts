@@ -1,4 +1,4 @@
-import { fakeServer } from '../testing';
+import { fakeServer, heldAnswer } from '../testing';
 import { createHttpClient } from './createHttpClient';
 
 const apiHost = 'https://api.example.com';
@@ -48,6 +48,16 @@ test('H-3 an answer that has waited for longer than half a minute is an old one'
   expect(await makeClient().get(path)).toBe('of the page');
 });
 
+test('H-4 an answer that is no JSON, or empty, is a failure after the one call', async () => {
+  const server = fakeServer({});
+  leaveFirstCall({ answer: Promise.resolve(new Response('<!doctype html>')) });
+  await expect(makeClient().get(path)).rejects.toMatchObject({ code: 'ERR_BAD_RESPONSE' });
+
+  leaveFirstCall({ answer: Promise.resolve(new Response(null, { status: 204 })) });
+  expect(await makeClient().get(path)).toBe('');
+  expect(server.calls).toEqual([]);
+});
+
 test('S-88 a failure of the page’s call is a failure like any other', async () => {
   fakeServer({});
   leaveFirstCall({ answer: Promise.resolve(Response.json({}, { status: 500 })) });
@@ -65,4 +75,22 @@ test('H-5 leaving the screen gives up waiting for it', async () => {
   const call = makeClient().get(path, { signal: controller.signal });
   controller.abort();
   await expect(call).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+
+  leaveFirstCall();
+  const late = makeClient().get(path, { signal: controller.signal });
+  await expect(late).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+});
+
+test('other calls wait until what the page has asked for is drawn, but not for long', async () => {
+  jest.useFakeTimers();
+  const server = fakeServer({ 'GET /user': '"user"' });
+  const held = heldAnswer('"of the page"');
+  leaveFirstCall({ answer: held.answer() });
+  const http = makeClient();
+  const user = http.get('/user');
+  await jest.advanceTimersByTimeAsync(2_900);
+  expect(server.calls).toEqual([]);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(await user).toBe('user');
+  held.release();
 });

@@ -1,0 +1,64 @@
+import { whenIdle } from '../late/whenIdle';
+
+/** A call started by the host's boot script; see `startFirstCall` there. */
+export interface FirstCall {
+  url: string;
+  token: string;
+  /** Start time (ms since 1970). */
+  at: number;
+  answer: Promise<Response>;
+}
+
+declare global {
+  var portalFirstCall: FirstCall | undefined;
+}
+
+/** An answer that nobody has taken for this long (ms) is discarded. */
+const longestWait = 30_000;
+
+/** Time (ms) after which a first answer that does not come keeps no other call waiting. */
+const longestHold = 3_000;
+
+/** Takes the call that the page has already started with this address and token, so that it is not repeated. */
+export function takeFirstCall(url: string | undefined, token: string | undefined): FirstCall | null {
+  const first = globalThis.portalFirstCall;
+  if (first?.url !== url || first?.token !== token) return null;
+  globalThis.portalFirstCall = undefined;
+  return first && Date.now() - first.at <= longestWait ? first : null;
+}
+
+/**
+ * JSON of a good answer, so that the first screen need not wait for the http client's library. Undefined for all others:
+ * they stay in the call, for the library to judge.
+ */
+export async function readFirstAnswer(first: FirstCall, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    signal?.throwIfAborted();
+    const response = await answerOf(first, signal);
+    if (!response.ok) return undefined;
+    const text = await response.text();
+    first.answer = Promise.resolve(new Response(text, response));
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The answer, unless nobody waits for it any more. */
+export const answerOf = ({ answer }: FirstCall, signal: AbortSignal | null | undefined): Promise<Response> =>
+  signal ? Promise.race([answer, aborted(signal)]) : answer;
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(new DOMException('The request was aborted.', 'AbortError'));
+    });
+  });
+
+/** Resolves once what the page has asked for first is drawn; at once if it has asked for nothing. */
+export async function firstAnswerShown(): Promise<void> {
+  const first = globalThis.portalFirstCall;
+  if (!first) return;
+  const shown = first.answer.catch(() => undefined).then(() => new Promise<void>(whenIdle));
+  await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, longestHold))]);
+}
