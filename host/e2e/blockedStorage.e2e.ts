@@ -1,8 +1,6 @@
 import { expect, test } from './test';
 
 const deepLink = '/reports/renewable-energy?from=mail#top';
-const advice =
-  'Signing in needs to keep data in this browser. Please allow cookies and site data for this site, then load the page again.';
 
 /** The ways in which browsers keep a page from its storage. */
 const blocks = {
@@ -72,7 +70,7 @@ for (const { how, block, opener, channel } of walks)
     await reader.page.addInitScript(channels[channel]);
     await reader.open(deepLink);
     await button.click();
-    await expect(reader.line(advice)).toBeVisible();
+    await expect(reader.login.storageBlocked).toBeVisible();
 
     expect(reader.path()).toBe(deepLink);
     expect(reader.requests.filter((url) => url.startsWith(portal.provider))).toEqual([]);
