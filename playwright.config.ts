@@ -10,6 +10,7 @@ export default defineConfig({
     { name: 'gate', testDir: 'scripts/release' },
     { name: 'verbs', testDir: 'scripts', testMatch: 'verbs.e2e.ts' },
     { name: 'walks', testDir: 'host/e2e' },
+    { name: 'engines', testDir: 'host/engines' },
     { name: 'faults', testDir: 'host/faults', testMatch: 'faults.e2e.ts' },
     ...(process.env['PORTAL_DEFENCES'] === 'off'
       ? [

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import { signIn } from '@portal/scripts/browser/signIn.ts';
+import { firefox } from './firefox';
+import { test } from './test';
+import { webkit } from './webkit';
+
+const deepLink = '/reports/renewable-energy?from=mail#top';
+
+for (const engine of [firefox, webkit]) {
+  const missing = engine.missing();
+  // CI installs every engine, and fails without one.
+  const isSkipped = missing !== undefined && !('CI' in process.env);
+  // The list of tests does not show why one was skipped.
+  test.describe(isSkipped ? `${engine.name}, skipped: ${missing}` : engine.name, () => {
+    test.skip(isSkipped);
+    // A browser takes up to ten seconds to start on a busy machine.
+    test.setTimeout(120_000);
+
+    test('S-13, S-17, S-27, S-30, S-44, S-53, S-66 a reader signs in from a deep link, reads a report, an older one and another, and signs out', async ({
+      arriveAt,
+    }) => {
+      const reader = await arriveAt(engine);
+      const { page, login, report, history, bar, list, userMenu } = reader;
+      await reader.open(deepLink);
+      await signIn(page, 'Ada');
+      await report.summary.waitFor();
+      await reader.heading('Renewable Energy').waitFor();
+      expect(await reader.path()).toBe(deepLink);
+
+      await report.historyButton.click();
+      await history.link('Wed Nov 18, 2026').click();
+      await page.getByText('Wed, November 18, 2026').waitFor();
+      await history.panel.waitFor({ state: 'hidden' });
+      expect(await reader.path()).toBe('/reports/renewable-energy/20261118');
+
+      await bar.reports.click();
+      await list.link('Semiconductors').click();
+      await reader.heading('Semiconductors').waitFor();
+      await report.summary.waitFor();
+      expect(await reader.path()).toBe('/reports/semiconductors');
+
+      await userMenu.signOut();
+      await login.button.waitFor();
+      await report.summary.waitFor({ state: 'hidden' });
+      await userMenu.button.waitFor({ state: 'hidden' });
+      expect(reader.tab.faults() ?? []).toEqual([]);
+    });
+
+    test('F-70, T-11 a reader whose browser keeps no data stays at the login view, with advice and without a cookie', async ({
+      arriveAt,
+    }) => {
+      const reader = await arriveAt(engine, { keepsData: false });
+      await reader.open(deepLink);
+      await reader.login.button.click();
+      await reader.login.storageBlocked.waitFor();
+
+      expect(await reader.path()).toBe(deepLink);
+      expect(await reader.tab.run('document.cookie')).toBe('');
+      const faults = reader.tab.faults();
+      if (faults) expect(faults).toEqual([expect.stringContaining('[portal] auth.start')]);
+    });
+  });
+}

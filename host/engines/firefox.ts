@@ -1,0 +1,43 @@
+import puppeteer, { ElementHandle } from 'puppeteer-core';
+import type { Engine } from './Engine';
+import { findProgram } from './findProgram';
+
+const find = () => findProgram('FIREFOX_PATH', ['firefox-esr', 'firefox']);
+
+/** Firefox over WebDriver BiDi, which it speaks without a driver. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  missing: () =>
+    find() ? undefined : 'Firefox is not installed: apt-get install firefox-esr, or name it in FIREFOX_PATH.',
+
+  launch: async ({ home, keepsData }) => {
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: find() ?? '',
+      env: { ...process.env, HOME: home },
+      defaultViewport: { width: 1280, height: 800 },
+      // 2: neither cookies nor any storage, as "Block all cookies" in its settings.
+      extraPrefsFirefox: keepsData ? {} : { 'network.cookie.cookieBehavior': 2 },
+    });
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(`error: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => faults.push(`thrown: ${String(error)}`));
+
+    return {
+      open: async (address) => {
+        await page.goto(address);
+      },
+      address: () => Promise.resolve(page.url()),
+      run: (script) => page.evaluate(script),
+      find: async (script) => {
+        const found = await page.evaluateHandle(script);
+        return found instanceof ElementHandle ? found : undefined;
+      },
+      faults: () => faults,
+      close: () => browser.close(),
+    };
+  },
+};
