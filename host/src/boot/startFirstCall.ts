@@ -1,4 +1,4 @@
-/** Asks the API for an address's first answer, which the http client takes over (`firstCall` in shared). */
+/** Asks the API for an address's first answer, which the http client takes over (`takeFirstCall` in shared). */
 export function startFirstCall(url: string, token: string): void {
   const answer = fetch(url, {
     headers: { Accept: 'application/json, text/plain, */*', Authorization: `Bearer ${token}` },

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import { asHttpError } from './asHttpError';
-import { answerOf, firstAnswerShown, readFirstAnswer, takeFirstCall, type FirstCall } from './firstCall';
+import { answerOf, firstAnswerShown, readFirstAnswer, takeFirstCall, type FirstCall } from './takeFirstCall';
 import { parseUrl } from '../paths/parseUrl';
 
 export interface HttpClient {
