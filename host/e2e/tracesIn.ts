@@ -21,6 +21,7 @@ const placesOf = (page: Page) =>
     return {
       address: location.href,
       history: navigation.entries().map(({ url }) => url),
+      state: history.state as unknown,
       referrer: document.referrer,
       storage: [...entriesOf('localStorage'), ...entriesOf('sessionStorage')],
       // A document's own entry keeps the address that it was opened with, which walks make up.
