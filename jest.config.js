@@ -57,7 +57,7 @@ export default {
       testMatch: [
         '<rootDir>/{shared,host,remote-*}/src/*/*.test.{ts,tsx}',
         '<rootDir>/{shared,host,remote-*}/src/*.test.{ts,tsx}',
-        '<rootDir>/host/faults/*.test.ts',
+        '<rootDir>/host/{faults,randomWalk}/*.test.ts',
         zoneTest,
       ],
       testEnvironmentOptions: { timeZone: 'America/Los_Angeles' },

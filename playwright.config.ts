@@ -12,6 +12,8 @@ export default defineConfig({
     { name: 'walks', testDir: 'host/e2e' },
     { name: 'engines', testDir: 'host/engines' },
     { name: 'faults', testDir: 'host/faults', testMatch: 'faults.e2e.ts' },
+    // Its steps are the trace.
+    { name: 'random', testDir: 'host/randomWalk', use: { trace: 'off' } },
     ...(process.env['PORTAL_DEFENCES'] === 'off'
       ? [
           {

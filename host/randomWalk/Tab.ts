@@ -1,0 +1,58 @@
+import type { Reader } from '../e2e/Reader';
+import { look, type Seen } from './look';
+
+/** A tab of the walk, whose documents are counted. */
+export class Tab {
+  readonly reader: Reader;
+  /** Documents that were asked for. */
+  documents = 0;
+  #loaded = 0;
+  /** A script of this document was refused, which may lead to another document. */
+  hasMissed = false;
+  /** Lines of the console that have been read. */
+  #read = 0;
+
+  constructor(reader: Reader) {
+    this.reader = reader;
+    const { page } = reader;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && !request.redirectedFrom()) {
+        this.documents += 1;
+        this.hasMissed = false;
+      }
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400 && /\/apps\/.*\.js/.test(response.url())) this.hasMissed = true;
+    });
+    page.on('domcontentloaded', () => {
+      this.#loaded += 1;
+    });
+  }
+
+  /** Null while a document is on its way. */
+  async look(): Promise<Seen | null> {
+    const seen = await look(this.reader.page);
+    return this.#loaded === this.documents ? seen : null;
+  }
+
+  /** Begins to count anew, after a way whose documents are not the portal's alone. */
+  forgetDocuments(): void {
+    this.documents = 0;
+    this.#loaded = 0;
+  }
+
+  /** Errors since the last call: those that the portal has logged, and others, which nobody has caught. */
+  newErrors(): { logged: string[]; uncaught: string[] } {
+    const lines = this.reader.console.slice(this.#read);
+    this.#read += lines.length;
+    const errors = lines.filter(
+      (line) => /^(error|thrown):/.test(line) && !line.includes('Failed to load resource'),
+    );
+    // The browser itself tells of a script that is gone.
+    const expected = /^error: (\[portal\] (?!.*uncaught)|Refused to execute script from)/;
+    return {
+      logged: errors.filter((line) => expected.test(line)),
+      uncaught: errors.filter((line) => !expected.test(line)),
+    };
+  }
+}

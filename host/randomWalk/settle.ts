@@ -1,0 +1,105 @@
+import { tracesIn } from '../e2e/tracesIn';
+import { contentAt } from './contentAt';
+import { breaches, leaks } from './breaches';
+import type { Device } from './Device';
+import type { Seen } from './look';
+import { ask, entryOf, isCertain, isSound, wrongClock, type Model } from './Model';
+import { viewOf } from './viewOf';
+
+/** Time (ms) in which a tab comes to rest. */
+const limit = 15_000;
+
+/** Time (ms) in which a tab whose files are gone has looked what is live, and loads that. */
+const reloadLimit = 2_000;
+
+/** Between two looks (ms). */
+const interval = 15;
+
+/** Nothing is there that the portal would log. */
+const isQuiet = (model: Model) =>
+  isSound(model) &&
+  // A sign-in is refused.
+  model.ahead < wrongClock &&
+  model.session !== 'ending' &&
+  model.tabs.every((tab) => contentAt(entryOf(tab).path).line === undefined);
+
+/** Learns what the model leaves open: a session that has come to its end, a page that has taken over what is live. */
+function learn(model: Model, { tabs }: Device, seen: (Seen | null)[]): void {
+  if (model.session === 'ending' && seen.some((one) => one?.hasLogin)) {
+    model.session = 'out';
+    for (const tab of model.tabs) tab.isSure = isCertain(model);
+  }
+  for (const [index, tab] of model.tabs.entries()) {
+    if (tab.documents === null || tabs[index]?.documents !== tab.documents + 1) continue;
+    if (tab.release === model.live) continue;
+    tab.documents += 1;
+    ask(model, tab, true);
+  }
+}
+
+/** Breaches that no moment excuses. */
+function faults(model: Model, { tabs, violations }: Device, wasQuiet: boolean): string[] {
+  const found = violations.map(({ directive, blocked }) => `the page tried ${directive} ${blocked}`);
+  for (const [index, tab] of tabs.entries()) {
+    const { logged, uncaught } = tab.newErrors();
+    const { release, documents } = model.tabs[index] ?? {};
+    found.push(...uncaught);
+    if (wasQuiet && isQuiet(model) && release === model.live) found.push(...logged);
+    if (typeof documents === 'number' && tab.documents > documents)
+      found.push(`tab ${String(index + 1)} has loaded a document by itself`);
+  }
+  return found;
+}
+
+/** Waits until every promise to the reader holds in both tabs; throws the ones that do not. */
+export async function settle(device: Device, model: Model, before: Model): Promise<void> {
+  const wasOut = before.session === 'out' && model.session === 'out';
+  const end = performance.now() + limit;
+  for (;;) {
+    const seen = await Promise.all(device.tabs.map((tab) => tab.look()));
+    learn(model, device, seen);
+    const never = faults(model, device, isQuiet(before) && before.tabs.every(({ isSure }) => isSure));
+    if (wasOut) never.push(...seen.flatMap((one) => (one ? leaks(one) : [])));
+    if (never.length > 0) throw new Error(never.join('\n'));
+
+    const found = model.tabs.flatMap((tab, index) => {
+      const one = seen[index];
+      if (!one) return [`tab ${String(index + 1)} shows no document of the portal`];
+      const isNew = !tab.isCached && (one.release !== tab.release || tab.documents === null);
+      const stale =
+        isNew && one.release !== model.live ? [`the tab runs release ${String(one.release)}`] : [];
+      return [...breaches(model, tab, one), ...stale].map((text) => `tab ${String(index + 1)}: ${text}`);
+    });
+    const isReloading =
+      performance.now() < end - limit + reloadLimit &&
+      model.tabs.some(({ release }, index) => {
+        const wasReloaded = seen[index]?.storedNames.includes(`portal.reloaded.${String(release)}`);
+        return device.tabs[index]?.hasMissed && release !== model.live && !wasReloaded;
+      });
+    if (found.length === 0 && !isReloading) {
+      const traces = await Promise.all(device.tabs.map(({ reader }) => tracesIn(reader)));
+      if (traces.flat().length > 0) throw new Error(`secrets are left in ${traces.flat().join(', ')}`);
+      remember(model, device, seen);
+      return;
+    }
+    if (performance.now() > end) throw new Error(found.join('\n'));
+    await new Promise((resolve) => setTimeout(resolve, interval));
+  }
+}
+
+/** Notes the state that the next step begins with. */
+function remember(model: Model, { tabs }: Device, seen: (Seen | null)[]): void {
+  for (const [index, tab] of model.tabs.entries()) {
+    const one = seen[index];
+    if (!one) continue;
+    const view = viewOf(one);
+    // Content that stands there stays, whatever happens elsewhere.
+    tab.isSure = view === 'content' || view === 'login';
+    tab.isWaiting = view === 'loading';
+    tab.release = one.release;
+    if (tab.documents === null) {
+      tabs[index]?.forgetDocuments();
+      tab.documents = 0;
+    }
+  }
+}
