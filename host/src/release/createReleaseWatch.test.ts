@@ -154,6 +154,16 @@ test('who comes back without a network takes over when it is there again', async
   expect(watch.navigate()).toBe(true);
 });
 
+test('who loses the network after coming back keeps the page, and takes over when it is there again', async () => {
+  const { watch, awayFor, setThere } = openTab([newer]);
+  await awayFor(minutes(60));
+  setThere(false);
+  expect(watch.navigate()).toBe(false);
+
+  setThere(true);
+  expect(watch.navigate()).toBe(true);
+});
+
 test('files that go missing together are one reason to look', async () => {
   const { watch, checks } = openTab([newer]);
   expect(await Promise.all([watch.checkNow(), watch.checkNow(), watch.checkNow()])).toEqual([

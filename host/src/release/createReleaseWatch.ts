@@ -68,7 +68,8 @@ export function createReleaseWatch({ now, mayCheck, findOther, onFound }: Surrou
       return check();
     },
     navigate: () => {
-      if (other && wasLongAway) return true;
+      // Without a network the document would be the browser's page of errors.
+      if (other && wasLongAway && mayCheck()) return true;
       void check();
       return false;
     },
