@@ -26,6 +26,8 @@ export interface Model {
   /** Time (minutes) that the device's clock is ahead, and that the session has left. */
   ahead: number;
   left: number;
+  /** The clock has jumped in this step: files that were on their way may have been given up. */
+  hasJumped: boolean;
   /** Number of the live release. */
   live: number;
   /** Releases that can be taken back. */
@@ -56,6 +58,7 @@ export const newModel = (live: number): Model => ({
   isOffline: false,
   ahead: 0,
   left: sessionMinutes.first,
+  hasJumped: false,
   live,
   earlier: 0,
   tabs: [newTab('/', live), newTab('/reports', live)],

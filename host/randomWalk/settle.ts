@@ -18,6 +18,7 @@ const interval = 15;
 /** Nothing is there that the portal would log. */
 const isQuiet = (model: Model) =>
   isSound(model) &&
+  !model.hasJumped &&
   // A sign-in is refused.
   model.ahead < wrongClock &&
   model.session !== 'ending' &&
@@ -27,7 +28,7 @@ const isQuiet = (model: Model) =>
 function learn(model: Model, { tabs }: Device, seen: (Seen | null)[]): void {
   if (model.session === 'ending' && seen.some((one) => one?.hasLogin)) {
     model.session = 'out';
-    for (const tab of model.tabs) tab.isSure = isCertain(model);
+    for (const tab of model.tabs) tab.isSure = isCertain(model) && !model.hasJumped;
   }
   for (const [index, tab] of model.tabs.entries()) {
     if (tab.documents === null || tabs[index]?.documents !== tab.documents + 1) continue;
@@ -89,6 +90,7 @@ export async function settle(device: Device, model: Model, before: Model): Promi
 
 /** Notes the state that the next step begins with. */
 function remember(model: Model, { tabs }: Device, seen: (Seen | null)[]): void {
+  model.hasJumped = false;
   for (const [index, tab] of model.tabs.entries()) {
     const one = seen[index];
     if (!one) continue;

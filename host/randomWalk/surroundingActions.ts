@@ -89,6 +89,7 @@ async function sleep(device: Device, model: Model, minutes: number): Promise<voi
   await setVisible(device, false);
   await device.context.clock.fastForward(minutes * 60_000);
   await setVisible(device, true);
+  model.hasJumped = true;
   model.ahead += minutes;
   model.left -= minutes;
   if (model.session === 'in' && model.left <= 0) model.session = 'ending';
