@@ -83,6 +83,13 @@ export function ask(model: Model, tab: TabModel, isNewDocument = false): void {
   tab.isSure = isCertain(model) && !tab.isWaiting;
 }
 
+/** The same, on the way to another address. The login view is the same at every address: it is not drawn anew. */
+function askThere(model: Model, tab: TabModel, isNewDocument: boolean): void {
+  const wasSure = tab.isSure;
+  ask(model, tab, isNewDocument);
+  if (model.session === 'out' && !isNewDocument) tab.isSure &&= wasSure;
+}
+
 /** The tab goes to an address, in the same document or in a new one. */
 export function go(model: Model, tab: TabModel, path: string, isNewDocument = false): void {
   const { path: before, document } = entryOf(tab);
@@ -92,7 +99,7 @@ export function go(model: Model, tab: TabModel, path: string, isNewDocument = fa
   // Numbers of documents grow along the history.
   tab.entries = [...tab.entries.slice(0, tab.at + (path === before ? 0 : 1)), next];
   tab.at = tab.entries.length - 1;
-  ask(model, tab, isNewDocument);
+  askThere(model, tab, isNewDocument);
 }
 
 /** The tab goes back or forward, which loads a document where another one was. */
@@ -101,7 +108,7 @@ export function goBy(model: Model, tab: TabModel, steps: -1 | 1): void {
   tab.at += steps;
   const isNewDocument = entryOf(tab).document !== document;
   if (isNewDocument && tab.documents !== null) tab.documents += 1;
-  ask(model, tab, isNewDocument);
+  askThere(model, tab, isNewDocument);
   tab.isCached = isNewDocument;
 }
 
