@@ -98,9 +98,13 @@ export function readingActions(index: 0 | 1): Action[] {
       title: inTab(steps < 0 ? 'back' : 'forward'),
       can: (model) => canGoBy(model, tabOf(model), steps),
       act: async (device, model) => {
-        await reader(device).page.evaluate((by) => {
-          history.go(by);
-        }, steps);
+        // Where another document stood, this one may be gone before it answers.
+        const gone = () => undefined;
+        await reader(device)
+          .page.evaluate((by) => {
+            history.go(by);
+          }, steps)
+          .catch(gone);
         goBy(model, tabOf(model), steps);
       },
       weight: 4,
