@@ -13,7 +13,7 @@ const isWhole = process.env['PORTAL_RANDOM'] === 'whole';
 const numberIn = (name: string, other: number) => Number(process.env[name] ?? other);
 
 /** Steps of each seed, and seeds. */
-const steps = numberIn('PORTAL_RANDOM_STEPS', isWhole ? 1_000 : 80);
+const steps = numberIn('PORTAL_RANDOM_STEPS', isWhole ? 1_000 : 40);
 const first = numberIn('PORTAL_RANDOM_SEED', 1);
 const count = numberIn('PORTAL_RANDOM_SEEDS', isWhole ? 10 : 2);
 const seeds = Array.from({ length: count }, (_, index) => first + index);
