@@ -67,6 +67,12 @@ export class Reader extends PortalPages {
     return this;
   }
 
+  /** The reader's name comes with the last call of a load: those that wait for the first card are over. */
+  async untilKnown(name = 'Ada Okafor'): Promise<this> {
+    await expect(this.userMenu.buttonOf(name)).toBeVisible();
+    return this;
+  }
+
   async signOut(): Promise<this> {
     await this.userMenu.signOut();
     return this;

@@ -108,6 +108,7 @@ test('S-88, H-15, F-45 a token that the API refuses ends the session, at the sam
   await reader.open('/reports');
   const other = await reader.openTab('/reports/semiconductors');
   const lines = [...(await reportLines(reader)), ...(await reportLines(other))];
+  for (const tab of [reader, other]) await tab.untilKnown();
   await portal.control({ revoke: true });
 
   await reader.list.link('Renewable Energy').click();

@@ -55,8 +55,7 @@ test('T-12, F-72 a tab that was at another site, or closed, while somebody signe
   const kept = await page.evaluate(() => Object.entries<string>(sessionStorage));
   const other = await reader.openTab('/reports');
   await other.signInAgain();
-  // Its calls have been made.
-  await expect(other.list.link('Renewable Energy')).toBeVisible();
+  for (const tab of [reader, other]) await tab.untilKnown();
   await page.goto('https://news.example/');
   await portal.control({ reset: true });
   await other.signOut();
