@@ -71,6 +71,10 @@ test('the line that was dismissed stays away for this release, and comes for the
 
   await shipReports(portal);
   await tab.seeNotice();
+  await tab.reader.context.setOffline(true);
+  await expect(tab.notice).toBeHidden();
+  await tab.reader.context.setOffline(false);
+  await expect(tab.notice).toBeVisible();
 });
 
 test('a tab that was hidden for an hour takes over what is live on the way to the next address', async ({

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { NoticeLine } from '../components/NoticeLine';
 import type { RunningRelease } from '../release/RunningRelease';
+import { useIsOnline } from '../release/useIsOnline';
 import { useReleaseWatch } from '../release/useReleaseWatch';
 
 /** Watches for a newer release and announces it in a line. Loaded after the first screen. */
 export function ReleaseNotice({ running }: { running: RunningRelease }) {
   const { other, takeOver } = useReleaseWatch(running);
+  const isOnline = useIsOnline();
   const [dismissed, setDismissed] = useState<number | null>(null);
 
-  if (!other || other.number === dismissed) return null;
+  // Without a network, taking it over would leave the reader with the browser's page of errors.
+  if (!other || !isOnline || other.number === dismissed) return null;
   return (
     <NoticeLine
       actLabel="Use it now"
