@@ -94,6 +94,19 @@ export function readingActions(index: 0 | 1): Action[] {
       },
       weight: 3,
     },
+    {
+      title: inTab('press "Use it now", if it is there'),
+      can: (model) => tabOf(model).release !== model.live,
+      act: async (device, model) => {
+        const { useItButton } = reader(device).releaseNotice;
+        if (!(await useItButton.isVisible())) return;
+        await useItButton.click();
+        const tab = tabOf(model);
+        if (tab.documents !== null) tab.documents += 1;
+        ask(model, tab, true);
+      },
+      weight: 4,
+    },
     ...([-1, 1] as const).map((steps): Action => ({
       title: inTab(steps < 0 ? 'back' : 'forward'),
       can: (model) => canGoBy(model, tabOf(model), steps),
