@@ -45,21 +45,23 @@ const actions = (signOut: (page: Reading) => void): Action<Reading, Reading>[] =
   },
 ];
 
-function walk(seed: number, signOut: (page: Reading) => void) {
+function walk(seed: number, signOut: (page: Reading) => void, shrinkFor?: number) {
   let settled = 0;
+  let failed = 0;
   const walked = runWalks({
-    ...{ seed, steps: 200, actions: actions(signOut) },
+    ...{ seed, steps: 200, actions: actions(signOut), ...(shrinkFor !== undefined && { shrinkFor }) },
     begin: () => {
       const start = { isSignedIn: false, hasReport: false };
       return Promise.resolve({ model: { ...start }, real: { ...start }, end: () => Promise.resolve() });
     },
     settle: (page, model) => {
       settled += 1;
-      if (page.hasReport !== model.hasReport) throw new Error('the report is shown to nobody');
-      return Promise.resolve();
+      if (page.hasReport === model.hasReport) return Promise.resolve();
+      failed += 1;
+      throw new Error('the report is shown to nobody');
     },
   });
-  return { walked, settled: () => settled };
+  return { walked, settled: () => settled, failed: () => failed };
 }
 
 test('a page that keeps its promises is walked through for as many steps as are wanted', async () => {
@@ -88,3 +90,16 @@ test.each([1, 2, 3])(
     );
   },
 );
+
+test('no shorter walk is looked for once the time for it is over', async () => {
+  const signOut = (page: Reading) => {
+    page.isSignedIn = false;
+  };
+  const whole = walk(1, signOut);
+  await expect(whole.walked).rejects.toThrow();
+  expect(whole.failed()).toBeGreaterThan(1);
+
+  const cut = walk(1, signOut, 0);
+  await expect(cut.walked).rejects.toThrow('the report is shown to nobody');
+  expect(cut.failed()).toBe(1);
+});

@@ -7,6 +7,8 @@ interface Walks<M extends object, R> {
   steps: number;
   /** Most steps that begin in one new browser. */
   longest?: number;
+  /** Time (ms) in which a shorter walk that fails is looked for. */
+  shrinkFor?: number;
   actions: Action<M, R>[];
   begin: () => Promise<{ model: M; real: R; end: () => Promise<unknown> }>;
   /** Asks for everything that must hold after a step. */
@@ -47,11 +49,12 @@ class Step<M extends object, R> implements fc.AsyncCommand<M, R> {
 
 /** Walks at random, as the seed says, and returns the number of walks; throws the shortest one that breaks a promise. */
 export async function runWalks<M extends object, R>(walks: Walks<M, R>): Promise<number> {
-  const { seed, longest = 150, actions, begin, settle } = walks;
+  const { seed, longest = 150, shrinkFor = 10 * 60_000, actions, begin, settle } = walks;
   let steps = 0;
   let walked = 0;
   let taken: string[] = [];
   const failed: string[][] = [];
+  let failedAt = Infinity;
   const take = (title: string) => {
     steps += 1;
     taken.push(title);
@@ -66,6 +69,7 @@ export async function runWalks<M extends object, R>(walks: Walks<M, R>): Promise
     fc.commands([step], { maxCommands: longest, size: 'max', disableReplayLog: true }),
     async (commands) => {
       if (steps >= walks.steps && failed.length === 0) return;
+      if (performance.now() - failedAt >= shrinkFor) return;
       taken = [];
       const { model, real, end } = await begin();
       walked += 1;
@@ -73,6 +77,7 @@ export async function runWalks<M extends object, R>(walks: Walks<M, R>): Promise
         await fc.asyncModelRun(() => ({ model, real }), commands);
       } catch (error) {
         failed.push(taken);
+        failedAt = Math.min(failedAt, performance.now());
         throw error;
       } finally {
         await end();
