@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PortalPages } from '#browser/PortalPages.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 const listAnswer = v.object({ reports: v.array(v.looseObject({})) });
 
@@ -18,8 +18,18 @@ export const rememberVisit = (page: Page, reader: string, at = new Date(2020, 0)
 export const withoutRemote = (remote: string) => (page: Page) =>
   page.route(`**/apps/${remote}/**`, (route) => route.abort());
 
+/** The reader comes back, more than once: what looks at that moment may not have been loaded yet. */
+async function returnUntil(shown: Locator, wait?: () => Promise<void>) {
+  for (let attempt = 1; attempt <= 10 && !(await shown.isVisible()); attempt += 1) {
+    await wait?.();
+    await shown.page().evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await shown.waitFor({ timeout: 1_500 }).catch(() => undefined);
+  }
+  await shown.waitFor();
+}
+
 /** The reader comes back after more than half an hour, and the list has a newer report by then. */
-export async function comeBackLater({ page }: PortalPages) {
+export async function comeBackLater({ page, report }: PortalPages) {
   await page.route('**/ai/mediamonitoring/list', async (route) => {
     const response = await route.fetch();
     const { reports } = v.parse(listAnswer, await response.json());
@@ -28,7 +38,7 @@ export async function comeBackLater({ page }: PortalPages) {
     await route.fulfill({ response, json: { reports: newer } });
   });
   await page.clock.fastForward('31:00');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await returnUntil(report.newerNotice.first());
 }
 
 /** The reader comes back, and another build has become live. */
@@ -43,12 +53,7 @@ export async function shipAnother({ page, releaseNotice }: PortalPages) {
   });
   await page.waitForLoadState('networkidle');
   // The portal looks at most every five minutes, from the moment when the code for it has been loaded.
-  for (let attempt = 1; attempt <= 10 && !(await releaseNotice.useItButton.isVisible()); attempt += 1) {
-    await page.clock.fastForward('06:00');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await releaseNotice.useItButton.waitFor({ timeout: 1_500 }).catch(() => undefined);
-  }
-  await releaseNotice.useItButton.waitFor();
+  await returnUntil(releaseNotice.useItButton, () => page.clock.fastForward('06:00'));
 }
 
 /** As a browser that keeps no site data. */
