@@ -16,6 +16,8 @@ export interface Part {
 /** The remote's name and the module's. */
 export const nameOf = ({ remote, module }: Part) => `${remote}/${module}`;
 
+/** Name of its remote among the builds. */
+export const appOf = ({ remote }: Part) => remote.replaceAll('_', '-');
+
 /** Pattern of the addresses of a remote's files. */
-export const filesOf = ({ remote }: Part, files: string) =>
-  `**/apps/${remote.replaceAll('_', '-')}/*/${files}`;
+export const filesOf = (part: Part, files: string) => `**/apps/${appOf(part)}/*/${files}`;

@@ -1,5 +1,5 @@
 import { fault, type AbsentFault, type Fault, type Scene } from './Fault';
-import type { Part } from './Part';
+import { appOf, type Part } from './Part';
 import { secrets, shipComponent, shipContainer, shipEntry } from './shipEntry';
 
 const every = (_part: Part) => true;
@@ -10,15 +10,21 @@ const twice = [10_000, 10_000];
 const otherCopy = (name: string) => ({
   hits: every,
   isInside: true,
-  without: { other: 'the page’s record is what is changed here, and all remotes read it' },
-  begin: ({ reader }: Scene) =>
-    reader.page.evaluate((module) => {
-      const page = globalThis as { portalSingletons?: object };
-      Object.assign(globalThis, {
-        soundSingletons: page.portalSingletons,
-        portalSingletons: { ...page.portalSingletons, [module]: () => undefined },
-      });
-    }, name),
+  begin: ({ reader, part }: Scene) =>
+    reader.page.evaluate(
+      ([module, files]) => {
+        const page = globalThis as { portalSingletons?: Record<string, unknown> };
+        const sound = { ...page.portalSingletons };
+        const stranger = () => undefined;
+        page.portalSingletons = Object.defineProperty({ ...sound }, module, {
+          enumerable: true,
+          // Every remote compares, with the same code in files of its own.
+          get: () => (new Error().stack?.includes(files) ? stranger : sound[module]),
+        });
+        Object.assign(globalThis, { soundSingletons: sound });
+      },
+      [name, `/apps/${appOf(part)}/`] as const,
+    ),
   heal: ({ reader }: Scene) =>
     reader.page.evaluate(() => {
       const page = globalThis as { soundSingletons?: object };

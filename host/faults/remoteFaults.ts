@@ -1,6 +1,6 @@
 import { atFirst, changed, files, manifest, never, page, refuse, status, text } from './answers';
 import { fault, type AbsentFault, type Fault } from './Fault';
-import type { Part } from './Part';
+import { appOf, type Part } from './Part';
 
 const every = (_part: Part) => true;
 const json = 'application/json';
@@ -58,6 +58,12 @@ export const remoteFaults: (Fault | AbsentFault)[] = [
       route.fulfill({ status: 302, headers: { location: 'https://evil.example/mf-manifest.json' } }),
     ),
   }),
+  fault('F-12 a manifest is redirected within the portal', {
+    hits: every,
+    ...manifest((route) =>
+      route.fulfill({ status: 302, headers: { location: `${route.request().url()}?moved` } }),
+    ),
+  }),
   fault('F-13 an entry is not there', { hits: every, ...files('remoteEntry*', status(404)) }),
   fault('F-13 an entry is a failure of the server', { hits: every, ...files('remoteEntry*', status(500)) }),
   fault('F-13 an entry is there at the second attempt', {
@@ -99,7 +105,7 @@ export const remoteFaults: (Fault | AbsentFault)[] = [
   fault('F-23 no chunk but the entry is there', {
     hits: every,
     begin: ({ reader, part }) =>
-      reader.page.route(`**/apps/${part.remote.replaceAll('_', '-')}/**`, (route) =>
+      reader.page.route(`**/apps/${appOf(part)}/**`, (route) =>
         route.request().url().includes('remoteEntry') ? route.continue() : route.fulfill({ status: 404 }),
       ),
   }),
