@@ -73,6 +73,8 @@ const test = base.extend<object, { copy: string }>({
   ],
 });
 test.describe.configure({ timeout: 4 * minutes });
+// Where a defence is off, the policy of the page is the next one.
+test.use({ provoked: /^(connect-src|integrity-policy)$/ });
 
 /** Its defence is off in every document of this reader. */
 const switchOff =

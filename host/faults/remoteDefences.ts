@@ -27,6 +27,20 @@ export const remoteDefences: Defence[] = [
     row: 'F-06 a manifest is sent as a page',
   },
   {
+    name: 'no redirect of a manifest',
+    file: limits,
+    text: "redirect: 'error'",
+    instead: "redirect: isOff ? 'follow' : 'error'",
+    row: 'F-12 a manifest is redirected within the portal',
+  },
+  {
+    name: 'integrity of an entry',
+    file: limits,
+    text: 'if (integrity) script.integrity',
+    instead: 'if (!isOff && integrity) script.integrity',
+    row: 'F-19 an entry is not the one that was released',
+  },
+  {
     name: 'time limit of a script',
     file: limits,
     text: 'timeout: scriptTimeout',
