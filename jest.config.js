@@ -21,6 +21,8 @@ const everywhere = {
     ],
   },
   cacheDirectory: '<rootDir>/.cache/jest',
+  // Copies of the sources, on which mutation testing runs.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/mutation/'],
   restoreMocks: true,
 };
 

@@ -30,6 +30,11 @@ test('npm run screenshots takes a picture of every view', async () => {
   expect(taken.sort()).toEqual(views.map(({ name }) => name).sort());
 });
 
+test('npm run test:mutation changes a file, and its tests notice', async () => {
+  const said = await run('test:mutation', '--', 'shared/src/paths/parseUrl.ts');
+  expect(said).toContain('| shared/src/paths | 3 | 3 | 0 | 100.0 % |');
+});
+
 test('npm run bench compares the portal with the single bundle', async () => {
   const said = await run('bench', '--', '--quick');
   expect(said).toMatch(/cold cache, median of 1 runs in turn/);

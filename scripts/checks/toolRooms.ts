@@ -15,7 +15,7 @@ const order: string[][] = [
   ['release'],
   ['checks', 'dev'],
   ['generated'],
-  ['newRemote', 'bench', 'pictures'],
+  ['newRemote', 'bench', 'pictures', 'mutation'],
 ];
 
 /** Rooms that run inside the bundles or inside jest: isolated in both directions. */

@@ -24,6 +24,7 @@ const allowedFiles = new Set([
   'package-lock.json',
   'package.json',
   'playwright.config.ts',
+  'stryker.config.ts',
   'tsconfig.json',
   'webpack.shared.js',
 ]);

@@ -1,0 +1,25 @@
+/** A room whose source is changed on purpose, and the tests that have to notice. */
+export interface MutationRoom {
+  folder: string;
+  /** Project of jest.config.js. */
+  project: 'product' | 'tools';
+  /** Tests of other rooms that are about this one; those beside its source always run. */
+  tests?: string[];
+}
+
+export const mutationRooms: MutationRoom[] = [
+  { folder: 'shared/src/paths', project: 'product' },
+  { folder: 'shared/src/http', project: 'product' },
+  { folder: 'shared/src/load', project: 'product' },
+  { folder: 'shared/src/session', project: 'product' },
+  { folder: 'host/src/okta', project: 'product' },
+  { folder: 'host/src/state', project: 'product' },
+  { folder: 'host/src/remotes', project: 'product' },
+  { folder: 'scripts/release/serving', project: 'tools' },
+  { folder: 'scripts/release/store', project: 'tools' },
+  { folder: 'scripts/release/checks', project: 'tools' },
+];
+
+/** Stryker's report of the last run, from which the next one takes what has not changed. */
+export const reportOf = ({ folder }: MutationRoom): string =>
+  `.cache/mutation/${folder.replaceAll('/', '-')}.json`;
