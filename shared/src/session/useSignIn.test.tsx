@@ -51,6 +51,10 @@ function renderLogin(
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Login' }));
 const returnFromProvider = (persisted: boolean) =>
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted }));
+const becomeVisibility = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  fireEvent(document, new Event('visibilitychange'));
+};
 
 test('S-17 a press asks to come back to this very address', async () => {
   const { signIn } = heldRedirect();
@@ -88,6 +92,23 @@ test('F-60 a sign-in that cannot start is logged once and can be tried again', a
   expect(signIn).toHaveBeenCalledTimes(2);
 });
 
+test('F-60 what has failed stays said until the next press, whatever becomes of the page', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { signIn, fail } = heldRedirect();
+  renderLogin(signIn);
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await fail();
+
+  fireEvent.focus(window);
+  becomeVisibility('visible');
+  returnFromProvider(true);
+  act(() => {
+    jest.advanceTimersByTime(10_000);
+  });
+  expect(screen.getByText('failed')).toBeVisible();
+});
+
 test('F-72 when Back brings the document back as it was left, another sign-in can be started', async () => {
   const { signIn, leave } = heldRedirect();
   renderLogin(signIn);
@@ -120,11 +141,6 @@ test('F-60 a redirect that ends in nothing can be repeated after ten seconds', a
   fireEvent.click(screen.getByRole('button', { name: 'Login' }));
   expect(signIn).toHaveBeenCalledTimes(2);
 });
-
-const becomeVisibility = (state: DocumentVisibilityState) => {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  fireEvent(document, new Event('visibilitychange'));
-};
 
 test.each<[what: string, comeBack: () => void]>([
   [

@@ -10,7 +10,7 @@ const leavingLimit = 10_000;
 
 /** Starts a sign-in at the current address, and its progress. */
 export function useSignIn(): { signIn: () => void; isLeaving: boolean; hasFailed: boolean } {
-  const [progress, setProgress] = useState<'waiting' | 'leaving' | 'failed'>('waiting');
+  const [progress, setProgress] = useState<'leaving' | 'failed' | null>(null);
   const auth = useAtomValue(authAtom);
   const setNotice = useSetAtom(signInNoticeAtom);
   const { pathname, search, hash } = useLocation();
@@ -22,7 +22,7 @@ export function useSignIn(): { signIn: () => void; isLeaving: boolean; hasFailed
   useEffect(() => {
     if (!isLeaving) return;
     const wait = () => {
-      setProgress('waiting');
+      setProgress(null);
     };
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) wait();
