@@ -12,7 +12,18 @@ function leaveFirstCall({ at = Date.now(), answer = Promise.resolve(Response.jso
   globalThis.portalFirstCall = { url: apiHost + path, token: 'token-of-the-test', at, answer };
 }
 
+/** The browser has nothing else to do, as soon as it is asked. */
+const idleAtOnce: typeof requestIdleCallback = (act) => {
+  act({ didTimeout: false, timeRemaining: () => 50 });
+  return 0;
+};
+
+beforeEach(() => {
+  globalThis.requestIdleCallback = idleAtOnce;
+});
+
 afterEach(() => {
+  jest.useRealTimers();
   globalThis.portalFirstCall = undefined;
 });
 
@@ -88,9 +99,26 @@ test('other calls wait until what the page has asked for is drawn, but not for l
   leaveFirstCall({ answer: held.answer() });
   const http = makeClient();
   const user = http.get('/user');
-  await jest.advanceTimersByTimeAsync(2_900);
+  await jest.advanceTimersByTimeAsync(2_999);
   expect(server.calls).toEqual([]);
-  await jest.advanceTimersByTimeAsync(100);
+  await jest.advanceTimersByTimeAsync(1);
   expect(await user).toBe('user');
   held.release();
+});
+
+test.each([
+  ['has come', () => Promise.resolve(Response.json('of the page'))],
+  ['has failed', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('other calls go as soon as the first answer %s and the browser is idle', async (_how, answer) => {
+  jest.useFakeTimers();
+  const idle: (() => void)[] = [];
+  globalThis.requestIdleCallback = (act) => idle.push(() => idleAtOnce(act));
+  const server = fakeServer({ 'GET /user': '"user"' });
+  leaveFirstCall({ answer: answer() });
+  const user = makeClient().get('/user');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(server.calls).toEqual([]);
+
+  for (const act of idle) act();
+  expect(await user).toBe('user');
 });
