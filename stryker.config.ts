@@ -19,7 +19,6 @@ export default {
   testRunner: 'jest',
   plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],
   jest: {
-    enableFindRelatedTests: false,
     config: {
       ...project,
       projects: [],
