@@ -10,8 +10,7 @@ const longestWait = 5 * 60_000;
 export function retryAt(error: unknown): number | null {
   const response = asHttpError(error)?.response;
   if (response?.status !== 429 && response?.status !== 503) return null;
-  const value: unknown = response.headers['retry-after'];
-  if (typeof value !== 'string') return null;
+  const value = String(response.headers['retry-after']);
   const now = Date.now();
   const at = /^\d+$/.test(value) ? now + Number(value) * 1000 : Date.parse(value);
   return at > now ? Math.min(at, now + longestWait) : null;

@@ -1,5 +1,6 @@
 import { fakeServer, heldAnswer } from '../testing';
 import { createHttpClient } from './createHttpClient';
+import { answerOf, readFirstAnswer, takeFirstCall } from './takeFirstCall';
 
 const apiHost = 'https://api.example.com';
 const path = '/ai/mediamonitoring/list';
@@ -52,11 +53,49 @@ test('H-1 the answer for one address, or one reader, is given to no other', asyn
 
 test('H-3 an answer that has waited for longer than half a minute is an old one', async () => {
   fakeServer({ [`GET ${path}`]: '"of the client"' });
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now);
 
-  leaveFirstCall({ at: Date.now() - 30_001 });
+  leaveFirstCall({ at: now - 30_001 });
   expect(await makeClient().get(path)).toBe('of the client');
-  leaveFirstCall({ at: Date.now() - 29_000 });
+  leaveFirstCall({ at: now - 30_000 });
   expect(await makeClient().get(path)).toBe('of the page');
+});
+
+test('a call without an address takes nothing', () => {
+  expect(takeFirstCall(undefined, 'token-of-the-test')).toBeNull();
+  leaveFirstCall();
+  expect(takeFirstCall(undefined, 'token-of-the-test')).toBeNull();
+});
+
+const readFirst = (answer: Promise<Response>, signal?: AbortSignal) =>
+  readFirstAnswer({ url: apiHost + path, token: 'token-of-the-test', at: 0, answer }, signal);
+
+test('S-68 a good answer is read without the library, for a screen that may be left or not', async () => {
+  expect(await readFirst(Promise.resolve(Response.json(['report'])))).toEqual(['report']);
+  const { signal } = new AbortController();
+  expect(await readFirst(Promise.resolve(Response.json(['report'])), signal)).toEqual(['report']);
+});
+
+test.each<[string, () => Promise<Response>, AbortSignal | undefined]>([
+  [
+    'a failure, whatever its body',
+    () => Promise.resolve(Response.json('of a proxy', { status: 500 })),
+    undefined,
+  ],
+  ['no JSON', () => Promise.resolve(new Response('<!doctype html>')), undefined],
+  ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
+  ['for a screen that was left', () => Promise.resolve(Response.json([])), AbortSignal.abort()],
+])('S-92 an answer that is %s is left to the library', async (_what, answer, signal) => {
+  expect(await readFirst(answer(), signal)).toBeUndefined();
+});
+
+test('H-5 whoever leaves while the answer is on its way stops waiting, for the reason given', async () => {
+  const controller = new AbortController();
+  const answer = new Promise<Response>(() => undefined);
+  const waiting = answerOf({ url: '', token: '', at: 0, answer }, controller.signal);
+  controller.abort(new Error('left'));
+  await expect(waiting).rejects.toThrow('left');
 });
 
 test('H-4 an answer that is no JSON, or empty, is a failure after the one call', async () => {

@@ -51,7 +51,7 @@ export const answerOf = ({ answer }: FirstCall, signal: AbortSignal | null | und
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => {
-      reject(new DOMException('The request was aborted.', 'AbortError'));
+      reject(signal.reason as Error);
     });
   });
 
