@@ -21,6 +21,7 @@ export default defineConfig({
             testDir: 'host/faults',
             testMatch: 'defences.e2e.ts',
             expect: { timeout: 5_000 },
+            use: { actionTimeout: 5_000 },
           },
         ]
       : []),
