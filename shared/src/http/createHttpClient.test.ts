@@ -115,6 +115,10 @@ test('S-84 the API may live below a path', async () => {
   expect(http.apiOrigin).toBe(apiHost);
 });
 
+test('S-84 an API whose address is none has no origin, and no images come from other hosts unless named', () => {
+  expect(makeClient({ host: 'https://' }).http).toMatchObject({ apiOrigin: '', imageHosts: [] });
+});
+
 test('S-83 parameters are percent-encoded', async () => {
   const server = fakeServer({ 'GET /okta/authorize': {} });
 

@@ -39,6 +39,27 @@ test('S-68 the call that the page has made already is not made again, and its an
   expect(server.calls).toHaveLength(1);
 });
 
+test.each([
+  ['https://api.example.com/v1', '/all/list'],
+  ['https://api.example.com/v1/', 'all/list'],
+  ['https://api.example.com/v1//', '//all/list'],
+])(
+  'S-68, S-84 an API at %s and its path %s are one address, however they are joined',
+  async (host, called) => {
+    fakeServer({});
+    const answer = Promise.resolve(Response.json('of the page'));
+    const token = 'token-of-the-test';
+    globalThis.portalFirstCall = { url: `${apiHost}/v1/all/list`, token, at: Date.now(), answer };
+    const http = createHttpClient({
+      apiHost: host,
+      accessToken: () => token,
+      onUnauthorized: () => undefined,
+    });
+
+    expect(await http.get(called)).toBe('of the page');
+  },
+);
+
 test('H-1 the answer for one address, or one reader, is given to no other', async () => {
   const server = fakeServer({ [`GET ${path}`]: '"list"', 'GET /user': '"user"' });
   leaveFirstCall();
