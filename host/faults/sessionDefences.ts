@@ -6,10 +6,9 @@ const tests = (file: string) => ({ file, test: file.replace(/(\.tsx?)$/, '.test$
 export const sessionDefences: Defence[] = [
   {
     name: 'session that ends with a 401',
-    file: 'shared/src/http/createHttpClient.ts',
+    ...tests('shared/src/http/createHttpClient.ts'),
     text: 'if (isRefused && ',
     instead: 'if (!isOff && isRefused && ',
-    row: 'F-45',
   },
   {
     name: 'no call without a token',
