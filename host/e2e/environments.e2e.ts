@@ -45,6 +45,7 @@ for (const channel of ['other-client', 'other-api', 'local-builds'])
     const credentials = await watchOtherApi(reader);
     await reader.open('/reports');
     await expect(reader.list.heading).toBeVisible();
+    await reader.untilKnown();
     const tokens = (await reader.stored())[tokensKeyOf(portal)];
     await reader.context.addCookies([channelCookie(portal, channel)]);
     reader.requests.length = 0;

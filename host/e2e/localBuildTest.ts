@@ -36,6 +36,7 @@ export const localBuildTest = test.extend<
       await reader.context.addCookies([channelCookie(portal, channel)]);
       if (!isSignedIn) return reader;
       await reader.openSignedIn('/');
+      await reader.untilKnown();
       reader.requests.length = 0;
       return reader;
     });

@@ -80,6 +80,7 @@ test('H-3 who comes back later is told of a newer report, and their text stays u
   await page.clock.install({ time: Date.now() - 3 * hour });
   await reader.open('/reports/renewable-energy');
   await expect(summaryOf(reader)).toBeVisible();
+  await reader.untilKnown();
   const line = reader.report.newerNotice;
 
   await page.clock.fastForward('10:00');
@@ -109,6 +110,7 @@ test('H-3 the list is loaded again for who comes back on a later day', async ({ 
   await page.clock.install({ time: midnight - 10 * minute });
   await reader.open('/reports');
   await expect(reader.list.link('Renewable Energy')).toBeVisible();
+  await reader.untilKnown();
   await changeList(reader, (item) => (item.name += ', the next day'));
   await page.clock.fastForward('20:00');
   await returnToTab(reader);

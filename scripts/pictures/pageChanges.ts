@@ -29,7 +29,9 @@ async function returnUntil(shown: Locator, wait?: () => Promise<void>) {
 }
 
 /** The reader comes back after more than half an hour, and the list has a newer report by then. */
-export async function comeBackLater({ page, report }: PortalPages) {
+export async function comeBackLater({ page, report, userMenu }: PortalPages) {
+  // A jump of the clock would cut short what is still being loaded.
+  await userMenu.buttonOf('Ada Okafor').waitFor();
   await page.route('**/ai/mediamonitoring/list', async (route) => {
     const response = await route.fetch();
     const { reports } = v.parse(listAnswer, await response.json());
