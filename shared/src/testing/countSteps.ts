@@ -4,11 +4,20 @@ import { setFlagsFromString } from 'node:v8';
 // Optimized code does not count all that it runs. Maglev came with V8 12, that of Node 22.
 const compilers = parseInt(process.versions.v8, 10) < 12 ? ['opt'] : ['opt', 'maglev'];
 
+const setCompilers = (prefix: '--' | '--no-') => {
+  for (const compiler of compilers) setFlagsFromString(prefix + compiler);
+};
+
 /**
  * Returns a function that counts how often the blocks of our sources run during some work: a measure of its length that
  * no busy machine changes. Only what is called for the first time after this is counted.
  */
 export function countSteps(): (work: () => unknown) => number {
+  // From now on: a compiler that works beside the program would put optimized code into the midst of some work.
+  setCompilers('--no-');
+  afterAll(() => {
+    setCompilers('--');
+  });
   const session = new Session();
   session.connect();
   session.post('Profiler.enable');
@@ -24,10 +33,8 @@ export function countSteps(): (work: () => unknown) => number {
     return count;
   };
   return (work) => {
-    for (const compiler of compilers) setFlagsFromString(`--no-${compiler}`);
     take();
     work();
-    for (const compiler of compilers) setFlagsFromString(`--${compiler}`);
     return take();
   };
 }
