@@ -134,6 +134,7 @@ export const sessionFaults: (Fault | AbsentFault)[] = [
     hits: ({ kind }) => kind === 'panel',
     isInside: true,
     begin: async ({ reader, portal }) => {
+      await reader.untilKnown();
       for (const origin of [portal.api, portal.provider]) await reader.page.route(`${origin}/**`, refuse);
     },
     told: /could not be loaded\.$/,
