@@ -68,9 +68,8 @@ export class Reader extends PortalPages {
   }
 
   /** The reader's name comes with the last call of a load: those that wait for the first card are over. */
-  async untilKnown(name = 'Ada Okafor'): Promise<this> {
+  async untilKnown(name = 'Ada Okafor'): Promise<void> {
     await expect(this.userMenu.buttonOf(name)).toBeVisible();
-    return this;
   }
 
   async signOut(): Promise<this> {

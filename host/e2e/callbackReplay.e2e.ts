@@ -65,7 +65,7 @@ test('T-06 nor in a tab that waits for a code of its own, and the own sign-in wo
   await expect(reader.page).toHaveURL(deepLink);
 
   await reader.signIn();
-  await expect(reader.userMenu.buttonOf('Ada Okafor')).toBeVisible();
+  await reader.untilKnown();
   await expect(reader.page).toHaveURL(deepLink);
 });
 

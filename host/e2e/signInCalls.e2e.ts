@@ -76,7 +76,7 @@ test('S-2, S-67, S-78 to S-82 over many screens the API is only read, the user a
   const reader = await arrive();
   const sent = watchRequests(reader);
   await reader.openSignedIn('/');
-  await expect(reader.userMenu.buttonOf('Ada Okafor')).toBeVisible();
+  await reader.untilKnown();
   await portal.control({ reset: true });
   await readAround(reader);
   await readAround(reader);
