@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PortalPages } from '#browser/PortalPages.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 const listAnswer = v.object({ reports: v.array(v.looseObject({})) });
 
@@ -18,18 +18,8 @@ export const rememberVisit = (page: Page, reader: string, at = new Date(2020, 0)
 export const withoutRemote = (remote: string) => (page: Page) =>
   page.route(`**/apps/${remote}/**`, (route) => route.abort());
 
-/** The reader comes back, more than once: what looks at that moment may not have been loaded yet. */
-async function returnUntil(shown: Locator, wait?: () => Promise<void>) {
-  for (let attempt = 1; attempt <= 10 && !(await shown.isVisible()); attempt += 1) {
-    await wait?.();
-    await shown.page().evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await shown.waitFor({ timeout: 1_500 }).catch(() => undefined);
-  }
-  await shown.waitFor();
-}
-
 /** The reader comes back after more than half an hour, and the list has a newer report by then. */
-export async function comeBackLater({ page, report, userMenu }: PortalPages) {
+export async function comeBackLater({ page, userMenu }: PortalPages) {
   // A jump of the clock would cut short what is still being loaded.
   await userMenu.buttonOf('Ada Okafor').waitFor();
   await page.route('**/ai/mediamonitoring/list', async (route) => {
@@ -40,7 +30,7 @@ export async function comeBackLater({ page, report, userMenu }: PortalPages) {
     await route.fulfill({ response, json: { reports: newer } });
   });
   await page.clock.fastForward('31:00');
-  await returnUntil(report.newerNotice.first());
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
 /** The reader comes back, and another build has become live. */
@@ -55,7 +45,12 @@ export async function shipAnother({ page, releaseNotice }: PortalPages) {
   });
   await page.waitForLoadState('networkidle');
   // The portal looks at most every five minutes, from the moment when the code for it has been loaded.
-  await returnUntil(releaseNotice.useItButton, () => page.clock.fastForward('06:00'));
+  for (let attempt = 1; attempt <= 10 && !(await releaseNotice.useItButton.isVisible()); attempt += 1) {
+    await page.clock.fastForward('06:00');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await releaseNotice.useItButton.waitFor({ timeout: 1_500 }).catch(() => undefined);
+  }
+  await releaseNotice.useItButton.waitFor();
 }
 
 /** As a browser that keeps no site data. */

@@ -79,6 +79,7 @@ export const reportViews: View[] = [
     ready: async (portal) => {
       await wholeReport(portal);
       await comeBackLater(portal);
+      await portal.report.newerNotice.first().waitFor();
     },
   },
 ];
