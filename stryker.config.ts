@@ -35,6 +35,7 @@ export default {
   concurrency: 1,
   // The machine may be slow meanwhile: a mutant that hangs is told from one that waits.
   timeoutMS: 20_000,
+  dryRunTimeoutMinutes: 30,
   // Results for unchanged code and unchanged tests are kept.
   incremental: true,
   incrementalFile: reportOf(room),
