@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Stryker } from '@stryker-mutator/core';
 import jestConfig from './jest.config.js';
 import { mutationRooms, reportOf } from './scripts/mutation/mutationRooms.ts';
@@ -13,6 +12,7 @@ if (!room || !project) throw new Error('npm run test:mutation starts Stryker.');
 const { folder, tests = [] } = room;
 
 const inRoot = (file: string) => `<rootDir>/${file}`;
+const packageOf = (file: string) => file.slice(0, file.indexOf('/'));
 
 export default {
   mutate: [`${folder}/*.{ts,tsx}`, '!**/*.test.{ts,tsx}'],
@@ -22,7 +22,8 @@ export default {
     config: {
       ...project,
       projects: [],
-      roots: [folder, ...tests.map((file) => path.posix.dirname(file))].map(inRoot),
+      // The whole package: a test may come to its room's source by a file of another one.
+      roots: [packageOf(folder), ...tests.map(packageOf)].map(inRoot),
       testMatch: [`${folder}/*.test.{ts,tsx}`, ...tests].map(inRoot),
       setupFilesAfterEnv: [...project.setupFilesAfterEnv, inRoot('scripts/mutation/shortWaits.ts')],
       // Stryker requires the environment itself, to wrap it.

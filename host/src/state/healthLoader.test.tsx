@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { authAtom, healthAtom, useLoad } from '@portal/shared';
-import { fakeServer, renderAt } from '@portal/shared/testing';
+import { answerWith, fakeServer, renderAt } from '@portal/shared/testing';
 import { healthLoader } from './healthLoader';
 
 function Keeper() {
@@ -20,4 +20,13 @@ test('S-79 the health is asked for once, in StrictMode too, and whatever becomes
     await new Promise((resolve) => setTimeout(resolve, 30));
   });
   expect(server.calls).toEqual(['GET /healthcheck']);
+});
+
+test('S-79 a health that cannot be had is one line of the log', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  fakeServer({ 'GET /healthcheck': answerWith(503) });
+  renderAt(<Keeper />);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^\[portal\] health: .*503/)]]);
 });

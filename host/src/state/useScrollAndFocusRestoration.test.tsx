@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PageHeading } from '@portal/shared';
 import { Link, Route, Routes, useNavigate } from '@portal/shared/router';
 import { renderAt } from '@portal/shared/testing';
+import { useState } from 'react';
 import { useScrollAndFocusRestoration } from './useScrollAndFocusRestoration';
 
 function Keeper() {
@@ -22,8 +23,26 @@ function Page({ name }: { name: string }) {
   );
 }
 
+function Late() {
+  const [isThere, setThere] = useState(false);
+  if (isThere) return <PageHeading>Late</PageHeading>;
+  return (
+    <button
+      onClick={() => {
+        setThere(true);
+      }}
+    >
+      Come
+    </button>
+  );
+}
+
+/** Goes on in the history without a press. */
+let go: (steps: number) => Promise<void>;
+
 function Frame() {
   const navigate = useNavigate();
+  go = (steps) => act(async () => navigate(steps));
   return (
     <>
       <Keeper />
@@ -36,6 +55,7 @@ function Frame() {
           <Route path="/reports" element={<Page key="Reports" name="Reports" />} />
           <Route path="/reports/acme" element={<Page key="Acme" name="A report" />} />
           <Route path="/reports/:slug" element={<Page key="A report" name="A report" />} />
+          <Route path="/late" element={<Late key="Late" />} />
           <Route path="*" element={<Page key="Elsewhere" name="Elsewhere" />} />
         </Routes>
       </main>
@@ -161,16 +181,74 @@ test('R-21 whoever goes on before the page has grown starts the next one at its 
   expect(top).toBe(0);
 });
 
-test('R-21 whoever scrolls meanwhile is not pulled back', async () => {
+test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('R-21 whoever moves the page meanwhile (%s) is not pulled back', async (move) => {
   renderAt(<Frame />, { url: '/reports' });
   scrollByHand(700);
   await follow('Acme plc');
   longest = 300;
   await goBack();
 
-  dispatchEvent(new Event('wheel'));
+  dispatchEvent(new Event(move));
   scrollByHand(120);
   longest = 10_000;
   await frames();
   expect(top).toBe(120);
+});
+
+test('R-21 a page that stays too short is helped for three seconds', async () => {
+  renderAt(<Frame />, { url: '/reports' });
+  scrollByHand(700);
+  await follow('Acme plc');
+  longest = 300;
+  await goBack();
+
+  const later = Date.now() + 3_001;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  await frames();
+  longest = 10_000;
+  await frames();
+  expect(top).toBe(300);
+});
+
+test('R-21 where the browser tells too late of a scroll, the press of the link has told', async () => {
+  renderAt(<Frame />, { url: '/reports' });
+  top = 700;
+  await follow('Acme plc');
+
+  await goBack();
+  expect(top).toBe(700);
+});
+
+test('R-21 a position that the browser has not told when the reader goes back is found by going forward', async () => {
+  renderAt(<Frame />, { url: '/reports' });
+  await follow('Acme plc');
+  top = 90;
+  dispatchEvent(new PopStateEvent('popstate'));
+  await go(-1);
+  expect(top).toBe(0);
+
+  await go(1);
+  expect(top).toBe(90);
+});
+
+test('R-21 a screen whose heading is late keeps its place though the page is short meanwhile', async () => {
+  renderAt(<Frame />, { url: '/late' });
+  await userEvent.click(screen.getByRole('button', { name: 'Come' }));
+  scrollByHand(700);
+  await follow('In the bar');
+  await goBack();
+
+  scrollByHand(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Come' }));
+  expect(top).toBe(700);
+  expect(heading('Late')).toHaveFocus();
+});
+
+test('R-21 the page does not jump to what gets the focus', async () => {
+  renderAt(<Frame />, { url: '/reports' });
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  fireEvent.click(screen.getByRole('link', { name: 'Acme plc' }));
+  await go(-1);
+
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }], [{ preventScroll: true }]]);
 });
