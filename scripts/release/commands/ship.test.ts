@@ -3,17 +3,14 @@ import path from 'node:path';
 import { integrityOf } from '../build/buildId.ts';
 import { packings } from '../serving/packings.ts';
 import { pageOf, parsePage, readSet } from '../live/livePage.ts';
-import { openStore } from '../store/openStore.ts';
-import { publish } from '../store/published.ts';
 import { readBuild } from '../build/readBuild.ts';
 import type { Release } from '../build/Release.ts';
 import { readRecord } from '../live/releaseRecords.ts';
 import { ship } from './ship.ts';
 import { statusOf } from '../live/statusOf.ts';
-import { fakeBuild, fakeConfig, type Changes } from '../testing/fakeBuild.ts';
+import { fakeConfig } from '../testing/fakeBuild.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { runScript } from '../testing/runScript.ts';
-import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { onTestFinished } from '#jest/onTestFinished.ts';
 
 test('a page follows from the release.json of its set, and names nothing else', async () => {
@@ -91,25 +88,6 @@ test('shipping what is live already changes nothing', async () => {
   expect((await ship(portal.candidate(built))).isNew).toBe(false);
   expect(await portal.live()).toStrictEqual(before);
   expect(await readRecord(portal.store, 3)).toBe(null);
-});
-
-test('the same build from two commits is one build; other facts about the same files are another', async () => {
-  const store = openStore(temporaryDirectory());
-  const root = temporaryDirectory();
-  const origin = { commit: 'bead', committedAt: '2026-11-22T08:00:00Z', isClean: true, sources: '' };
-  const build = (folder: string, changes: Changes) => {
-    const { app, dist } = fakeBuild(path.join(root, folder), 'remote-reports', changes);
-    return readBuild(app, dist);
-  };
-  const first = build('first', {});
-  const again = build('again', { origin });
-  const other = build('other', {
-    declaration: { format: 1, federationName: 'remote_reports', port: 4301 },
-  });
-  expect(await publish(store, first)).toBe('written');
-  expect(await publish(store, again)).toBe('same');
-  expect(first.release.build).toBe(again.release.build);
-  expect(first.release.build).not.toBe(other.release.build);
 });
 
 test('an app whose live build was lost is mended by shipping it', async () => {
