@@ -1,13 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { directoryStore } from './directoryStore.ts';
 import { digestOf } from './store.ts';
-import { runScript } from '../testing/runScript.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 
 const bytes = (text: string) => Buffer.from(text);
-const own = path.join(import.meta.dirname, 'directoryStore.ts');
-const locking = path.join(import.meta.dirname, 'withLock.ts');
 
 test('what is published is there, and publishing it again does nothing', async () => {
   const directory = temporaryDirectory();
@@ -40,6 +37,34 @@ test('of many who put different bytes under one name in the same instant, one su
   expect(String(await store.read('releases/1.json'))).toBe(String(winner));
 });
 
+test('of many who put the same bytes under one name in the same instant, one has written them', async () => {
+  const store = directoryStore(temporaryDirectory());
+  const results = await Promise.all(
+    Array.from({ length: 20 }, () => store.putIfAbsent('releases/1.json', bytes('one'))),
+  );
+  expect(results.sort()).toStrictEqual([...Array<string>(19).fill('same'), 'written']);
+});
+
+test('below a file nothing can be written, and nothing is found', async () => {
+  const store = directoryStore(temporaryDirectory());
+  await store.putIfAbsent('index.html', bytes('page'));
+  const below = 'index.html/a/b.js';
+  expect(await store.read(below)).toBeNull();
+  await expect(store.putIfAbsent(below, bytes('x'))).rejects.toThrow(/ENOTDIR/);
+  await expect(store.compareAndSwap(below, null, bytes('x'))).rejects.toThrow(/ENOTDIR/);
+});
+
+test('what cannot be read is not taken for missing', async () => {
+  const directory = temporaryDirectory();
+  const store = directoryStore(directory);
+  await store.putIfAbsent('apps/host/1/main.js', bytes('one'));
+  await expect(store.read('apps/host')).rejects.toThrow(/EISDIR/);
+  await expect(store.putIfAbsent('apps/host', bytes('x'))).rejects.toThrow(/EISDIR/);
+  await expect(directoryStore(path.join(directory, 'apps/host/1/main.js')).list('')).rejects.toThrow(
+    /ENOTDIR/,
+  );
+});
+
 test('a page is swapped only by whoever knows what is there', async () => {
   const store = directoryStore(temporaryDirectory());
   expect(await store.compareAndSwap('index.html', digestOf('else'), bytes('one'))).toBe(false);
@@ -50,78 +75,30 @@ test('a page is swapped only by whoever knows what is there', async () => {
   expect(String(await store.read('index.html'))).toBe('one');
 });
 
-test('swaps of several processes at once are never lost', async () => {
-  const directory = temporaryDirectory();
-  const script = `
-    import { directoryStore } from ${JSON.stringify(own)};
-    import { digestOf } from ${JSON.stringify(path.join(import.meta.dirname, 'store.ts'))};
-    const store = directoryStore(${JSON.stringify(directory)});
-    for (let done = 0; done < 25; ) {
-      const there = await store.read('index.html');
-      const next = Buffer.from(String(Number(there ?? 0) + 1));
-      if (await store.compareAndSwap('index.html', there && digestOf(there), next)) done += 1;
-    }`;
-  const runs = await Promise.all(Array.from({ length: 4 }, () => runScript(script)));
-  expect(runs.map(({ code, output }) => ({ code, output }))).toStrictEqual(
-    Array(4).fill({ code: 0, output: '' }),
-  );
-  expect(String(await directoryStore(directory).read('index.html'))).toBe('100');
-});
-
-test('the lock of a killed process is taken over, by one of those who wait', async () => {
+test('a process killed while it writes leaves no part of a file, and what it left is removed in an hour', async () => {
   const directory = temporaryDirectory();
   const store = directoryStore(directory);
-  await store.compareAndSwap('index.html', null, bytes('0'));
-  const lock = path.join(directory, '.store/locks/index.html');
-  const { signal } = await runScript(`
-    import { withLock } from ${JSON.stringify(locking)};
-    await withLock(${JSON.stringify(lock)}, () => process.kill(process.pid, 'SIGKILL'));`);
-  expect(signal).toBe('SIGKILL');
-
-  const swaps = await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
-      store.compareAndSwap('index.html', digestOf('0'), bytes(`won by ${String(index)}`)),
-    ),
-  );
-  expect(swaps.filter(Boolean).length).toBe(1);
-  expect(String(await store.read('index.html'))).toBe(`won by ${String(swaps.indexOf(true))}`);
-});
-
-test('a process killed while it writes leaves no part of a file, and what it left is removed', async () => {
-  const directory = temporaryDirectory();
-  const store = directoryStore(directory);
-  const unfinished = path.join(directory, '.store/unfinished/half');
-  mkdirSync(path.dirname(unfinished), { recursive: true });
-  writeFileSync(unfinished, 'hal');
-  const longAgo = new Date(Date.now() - 7_200_000);
-  utimesSync(unfinished, longAgo, longAgo);
+  const folder = path.join(directory, '.store/unfinished');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, minutes] of [
+    ['just now', 0],
+    ['a while ago', 50],
+    ['long ago', 70],
+  ] as const) {
+    writeFileSync(path.join(folder, name), 'hal');
+    const time = new Date(Date.now() - minutes * 60_000);
+    utimesSync(path.join(folder, name), time, time);
+  }
   expect(await store.list('')).toStrictEqual([]);
   await store.compareAndSwap('index.html', null, bytes('whole'));
-  expect(existsSync(unfinished)).toBe(false);
+  expect(readdirSync(folder).sort()).toStrictEqual(['a while ago', 'just now']);
 });
 
-test('everything below a prefix is listed, and deleting takes the empty folders along', async () => {
+test('nothing unfinished stays of what succeeds, or fails', async () => {
   const directory = temporaryDirectory();
   const store = directoryStore(directory);
-  for (const key of ['apps/host/1/b.js', 'apps/host/1/a.js', 'apps/host/10/a.js', 'index.html'])
-    await store.putIfAbsent(key, bytes(key));
-  const keys = async (prefix: string) => (await store.list(prefix)).map(({ key }) => key);
-  expect(await keys('apps/host/1/')).toStrictEqual(['apps/host/1/a.js', 'apps/host/1/b.js']);
-  expect(await keys('apps/host/1')).toStrictEqual([
-    'apps/host/1/a.js',
-    'apps/host/1/b.js',
-    'apps/host/10/a.js',
-  ]);
-  expect((await keys('')).length).toBe(4);
-  expect(await keys('nothing/')).toStrictEqual([]);
-  await store.delete('apps/host/1/a.js');
-  await store.delete('apps/host/1/b.js');
-  await store.delete('apps/host/1/b.js');
-  expect(readdirSync(path.join(directory, 'apps/host'))).toStrictEqual(['10']);
-});
-
-test('a key cannot lead out of the store or into its own folder', async () => {
-  const store = directoryStore(temporaryDirectory());
-  for (const key of ['../a', '/etc/passwd', 'a//b', 'a/../b', '.store/locks/1', ''])
-    await expect(store.putIfAbsent(key, bytes('x'))).rejects.toThrow(/cannot be a key/);
+  await store.putIfAbsent('index.html', bytes('page'));
+  await expect(store.putIfAbsent('index.html/a/b.js', bytes('x'))).rejects.toThrow();
+  await store.compareAndSwap('index.html', digestOf('page'), bytes('next'));
+  expect(readdirSync(path.join(directory, '.store/unfinished'))).toStrictEqual([]);
 });

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { directoryStore } from './directoryStore.ts';
 import { withLock } from './withLock.ts';
@@ -10,14 +11,25 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 /** Above the highest number that Linux gives to a process. */
 const pidOfNobody = 2 ** 30;
 
-function held(lock: string, number: number, since: number) {
-  const holder = { pid: pidOfNobody, on: 'another machine', since };
-  writeFileSync(path.join(lock, String(number)), JSON.stringify(holder));
+const writeLock = (lock: string, number: number, content: object | 'free') => {
+  writeFileSync(path.join(lock, String(number)), content === 'free' ? content : JSON.stringify(content));
+};
+
+function held(lock: string, number: number, since: number, on = 'another machine') {
+  writeLock(lock, number, { pid: pidOfNobody, on, since });
+}
+
+/** Ourselves as the lock's file names us. */
+async function ourselves() {
+  const lock = temporaryDirectory();
+  const text = await withLock(lock, () => Promise.resolve(readFileSync(path.join(lock, '1'), 'utf8')));
+  const us: object = JSON.parse(text);
+  return us;
 }
 
 /** Takes the lock; the wait between two looks at it ends when the test says so. */
-function takeLock(lock: string) {
-  fakeOnly(['setTimeout', 'clearTimeout']);
+function takeLock(lock: string, ...faked: 'Date'[]) {
+  fakeOnly(['setTimeout', 'clearTimeout', ...faked]);
   let isMine = false;
   const taken = withLock(lock, () => {
     isMine = true;
@@ -33,9 +45,12 @@ function takeLock(lock: string) {
   };
 }
 
-test('a process of another machine is not taken for dead because its number is nobody’s here', async () => {
+test.each([
+  ['another machine', 'another machine'],
+  ['another container of this machine', hostname()],
+])('a process of %s is not taken for dead because its number is nobody’s here', async (_where, on) => {
   const lock = temporaryDirectory();
-  held(lock, 7, Date.now());
+  held(lock, 7, Date.now(), on);
   const { taken, waits } = takeLock(lock);
   expect(await waits()).toBe(true);
   held(lock, 7, Date.now() - 31_000);
@@ -45,21 +60,65 @@ test('a process of another machine is not taken for dead because its number is n
 
 test('whoever slept between looking and taking does not hold a lock that others have used since', async () => {
   const lock = temporaryDirectory();
-  writeFileSync(path.join(lock, '5'), 'free');
+  writeLock(lock, 5, 'free');
   const { taken, waits } = takeLock(lock);
   while (!readdirSync(lock).some((name) => name.startsWith('unfinished-'))) await nextTurn();
   held(lock, 7, Date.now());
   expect(await waits()).toBe(true);
   expect(readdirSync(lock)).not.toContain('6');
-  writeFileSync(path.join(lock, '7'), 'free');
+  writeLock(lock, 7, 'free');
   jest.advanceTimersByTime(20);
   expect(await taken).toContain(8);
+});
+
+test('a living process of this machine keeps its lock, a dead one loses it at once', async () => {
+  const us = await ourselves();
+  expect(us).toMatchObject({ pid: process.pid, on: expect.stringContaining(hostname()) });
+  const lock = temporaryDirectory();
+  // The first process lives, and belongs to somebody else unless we are the administrator.
+  writeLock(lock, 7, { ...us, pid: 1 });
+  const { taken, waits } = takeLock(lock);
+  expect(await waits()).toBe(true);
+  writeLock(lock, 7, { ...us, pid: pidOfNobody });
+  jest.advanceTimersByTime(20);
+  expect(await taken).toContain(8);
+});
+
+test('the highest number counts, and what is no number does not', async () => {
+  const lock = temporaryDirectory();
+  held(lock, 9, Date.now());
+  writeLock(lock, 10, 'free');
+  for (const name of ['11a', 'a12', 'unfinished-13']) writeFileSync(path.join(lock, name), 'free');
+  expect(await takeLock(lock).taken).toContain(11);
+});
+
+test('what was locked often leaves one file, and is locked again at once', async () => {
+  const lock = path.join(temporaryDirectory(), 'not/yet/there');
+  const work = (isMine: () => Promise<boolean>) => isMine();
+  for (let round = 1; round <= 3; round += 1) expect(await withLock(lock, work)).toBe(true);
+  await expect(withLock(lock, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  expect(readdirSync(lock)).toStrictEqual(['4']);
+  expect(readFileSync(path.join(lock, '4'), 'utf8')).toBe('free');
+});
+
+test('whoever waits for two minutes gives up', async () => {
+  const lock = temporaryDirectory();
+  const start = Date.now();
+  held(lock, 7, start + 600_000);
+  const { taken, waits } = takeLock(lock, 'Date');
+  expect(await waits()).toBe(true);
+  jest.setSystemTime(start + 119_000);
+  jest.advanceTimersByTime(20);
+  expect(await waits()).toBe(true);
+  jest.setSystemTime(start + 125_000);
+  jest.advanceTimersByTime(20);
+  await expect(taken).rejects.toThrow(new Error(`${lock} has been locked by others for two minutes.`));
 });
 
 test('whoever was taken for dead while working is told so', async () => {
   const lock = temporaryDirectory();
   const result = await withLock(lock, async (isMine) => {
-    writeFileSync(path.join(lock, '2'), 'free');
+    writeLock(lock, 2, 'free');
     return isMine();
   });
   expect(result).toBe(false);
