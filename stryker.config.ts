@@ -9,7 +9,7 @@ import { mutationRooms, reportOf } from './scripts/mutation/mutationRooms.ts';
 const room = mutationRooms.find(({ folder }) => folder === process.env['PORTAL_MUTATION']);
 const project = jestConfig.projects.find(({ displayName }) => displayName === room?.project);
 if (!room || !project) throw new Error('npm run test:mutation starts Stryker.');
-const { folder, tests = [] } = room;
+const { folder, tests = [], slow = [] } = room;
 
 const inRoot = (file: string) => `<rootDir>/${file}`;
 const packageOf = (file: string) => file.slice(0, file.indexOf('/'));
@@ -25,6 +25,7 @@ export default {
       // The whole package: a test may come to its room's source by a file of another one.
       roots: [packageOf(folder), ...tests.map(packageOf)].map(inRoot),
       testMatch: [`${folder}/*.test.{ts,tsx}`, ...tests].map(inRoot),
+      testPathIgnorePatterns: slow.map((file) => inRoot(`${folder}/${file}`)),
       setupFilesAfterEnv: [...project.setupFilesAfterEnv, inRoot('scripts/mutation/shortWaits.ts')],
       // Stryker requires the environment itself, to wrap it.
       testEnvironment: project.testEnvironment.replace('<rootDir>', '.'),

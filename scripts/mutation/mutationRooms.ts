@@ -5,6 +5,8 @@ export interface MutationRoom {
   project: 'product' | 'tools';
   /** Tests of other rooms that are about this one; those beside its source always run. */
   tests?: string[];
+  /** Tests beside its source that start processes, for seconds at each change: others have to see what they would. */
+  slow?: string[];
 }
 
 export const mutationRooms: MutationRoom[] = [
@@ -16,7 +18,7 @@ export const mutationRooms: MutationRoom[] = [
   { folder: 'host/src/state', project: 'product' },
   { folder: 'host/src/remotes', project: 'product' },
   { folder: 'scripts/release/serving', project: 'tools' },
-  { folder: 'scripts/release/store', project: 'tools' },
+  { folder: 'scripts/release/store', project: 'tools', slow: ['severalProcesses.test.ts'] },
   { folder: 'scripts/release/checks', project: 'tools' },
 ];
 
