@@ -8,9 +8,6 @@ const usualPlaces = [
   '/opt/homebrew/bin/nginx',
 ];
 
-const installed = () =>
-  [process.env['NGINX_PATH'], ...usualPlaces].find((place) => place !== undefined && existsSync(place));
-
 /** The run level keeps Debian from starting nginx after the installation. */
 const aptGet = (...parts: string[]) =>
   spawnSync('apt-get', parts, {
@@ -19,11 +16,13 @@ const aptGet = (...parts: string[]) =>
   }).status === 0;
 
 /** Path of nginx, installed with apt-get if possible. Throws a sentence that says what to do. */
-export function findNginx(): string {
+export function findNginx(places: string[] = usualPlaces): string {
+  const installed = () =>
+    [process.env['NGINX_PATH'], ...places].find((place) => place !== undefined && existsSync(place));
   const found = installed();
   if (found) return found;
 
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+  if (process.getuid?.() === 0 && aptGet('--version')) {
     console.error('Installing nginx …');
     if (!aptGet('install', '-y', '-qq', 'nginx')) {
       aptGet('update', '-qq');
