@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listen } from '#process/listen.ts';
 import { nginxConfig } from './nginxConfig.ts';
-import { rulesFor } from './servingRules.ts';
+import { rulesFor, servingRules } from './servingRules.ts';
 import { startNginx } from './startNginx.ts';
 import { ask } from './testing/ask.ts';
 import { config } from './testing/startServers.ts';
@@ -21,6 +21,27 @@ async function inFolder(work: (directory: string) => unknown) {
   }
 }
 
+test('a whole configuration, word for word', () => {
+  const { kinds, ...others } = servingRules({
+    headers: { 'x-frame-options': 'DENY', 'x-policy': 'ours' },
+    headersOf: {
+      '/channels/canary.html': { 'x-policy': '', 'x-more': 'local' },
+      '/channels/staging.html': { 'x-policy': 'theirs' },
+    },
+  });
+  const short = kinds.map((kind) =>
+    kind.types ? { ...kind, types: { js: 'text/javascript; charset=utf-8' } } : kind,
+  );
+  const text = nginxConfig({ rules: { ...others, kinds: short }, root: '/srv/portal' });
+  expect(text).toBe(readFileSync(path.join(import.meta.dirname, 'testing/expected.conf'), 'utf8'));
+});
+
+test('user, workers and address are those that are asked for', () => {
+  const text = nginxConfig({ rules, root: '/srv', listen: '[::1]:80', user: 'www', workers: '1' });
+  for (const line of ['user www;', 'worker_processes 1;', '    listen [::1]:80;'])
+    expect(text.split('\n')).toContain(line);
+});
+
 test('every location says every security header itself, for every status', () => {
   const text = nginxConfig({ rules, root: '/srv/portal' });
   const locations = text.split(/^ *location /m).slice(1);
@@ -33,11 +54,17 @@ test('every location says every security header itself, for every status', () =>
 });
 
 test('what would break out of a word of the configuration is refused', () => {
-  expect(() => nginxConfig({ rules, root: '/srv/$uri' })).toThrow(/dollar sign/);
-  expect(() => nginxConfig({ rules, root: '/srv', listen: '80; include /etc/passwd' })).toThrow(
-    /not an address/,
-  );
-  expect(nginxConfig({ rules, root: '/srv/a "b"' })).toMatch(/root "\/srv\/a \\"b\\"";/);
+  for (const root of ['/srv/$uri', '/srv\n', '/srv\r'])
+    expect(() => nginxConfig({ rules, root })).toThrow(
+      new Error(`nginx cannot be given "${root}": it has a dollar sign or a line break.`),
+    );
+  for (const listen of ['80; include /etc/passwd', ' 80', '80 '])
+    expect(() => nginxConfig({ rules, root: '/srv', listen })).toThrow(
+      new Error(`"${listen}" is not an address to listen on.`),
+    );
+  expect(nginxConfig({ rules, root: '/srv/a "b" \\' })).toContain('root "/srv/a \\"b\\" \\\\";');
+  const quoting = rules.kinds.map((kind) => (kind.name === 'record' ? { ...kind, pattern: '^"a"$' } : kind));
+  expect(nginxConfig({ rules: { ...rules, kinds: quoting }, root: '/srv' })).toContain('~ "^\\"a\\"$" {');
 });
 
 test('nginx that cannot start says why, and leaves nothing behind', () =>

@@ -1,0 +1,37 @@
+import { isPackable, packings, smallest } from './packings.ts';
+
+const large = Buffer.alloc(smallest);
+
+test.each(['main.css', 'main.js', 'a.json', 'a.svg', 'a.txt', 'apps/host/1/main.js'])(
+  '%s is packed',
+  (file) => {
+    expect(isPackable(file, large)).toBe(true);
+  },
+);
+
+test.each(['a.png', 'a.woff2', 'main.js.br', 'main.js.map', 'js', 'main.mjs', 'ajs'])(
+  '%s is not packed',
+  (file) => {
+    expect(isPackable(file, large)).toBe(false);
+  },
+);
+
+test('what fits into a packet is not packed', () => {
+  expect(isPackable('main.js', large.subarray(1))).toBe(false);
+});
+
+test.each(packings)('$extension gets back what it packed, which is smaller', async ({ pack, unpack }) => {
+  const content = Buffer.from('const word = 1;\n'.repeat(200));
+  const packed = await pack(content, 5);
+  expect(packed.length).toBeLessThan(content.length / 10);
+  expect(await unpack(packed)).toStrictEqual(content);
+});
+
+test('a higher quality packs brotli better', async () => {
+  const content = Buffer.from(Array.from({ length: 2000 }, (_, index) => `${String(index ** 2)} `).join(''));
+  const [brotli] = packings;
+  const sizes = await Promise.all(
+    [1, 11].map(async (quality) => (await brotli?.pack(content, quality))?.length),
+  );
+  expect(Number(sizes[1])).toBeLessThan(Number(sizes[0]));
+});

@@ -1,0 +1,35 @@
+import { pathOf } from './pathOf.ts';
+
+test.each([
+  ['/', '/'],
+  ['', '/'],
+  ['?code=1', '/'],
+  ['/reports?a=/b#c', '/reports'],
+  ['/reports#c?d', '/reports'],
+  ['http://host/reports', '/reports'],
+  ['HTTPS://host:1/a?b', '/a'],
+  ['https://host', '/'],
+  ['/https://host/a', '/https:/host/a'],
+  ['/a%20b/%C3%BC', '/a b/ü'],
+  ['/a%3Fb', '/a?b'],
+  ['/%252e', '/%2e'],
+  ['//a///b', '/a/b'],
+  ['/a/./b', '/a/b'],
+  ['/a/../b', '/b'],
+  ['/a/', '/a/'],
+  ['/a//', '/a/'],
+  ['/a/.', '/a/'],
+  ['/a/b/..', '/a/'],
+  ['/a/..', '/'],
+  ['/.', '/'],
+  ['/a/...', '/a/...'],
+  ['/%2e%2e', null],
+  ['/..', null],
+  ['/a/../../b', null],
+  ['/%zz', null],
+  ['/a%00', null],
+  ['a', null],
+  ['*', null],
+])('the path of %j is %j', (target, path) => {
+  expect(pathOf(target)).toBe(path);
+});
