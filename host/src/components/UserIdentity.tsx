@@ -1,7 +1,7 @@
 import { color, type UserInfo } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** The reader's name and e-mail; missing parts are left out (B-50). */
+/** The reader's name and e-mail; missing parts are left out (B-50). Its height is there before they are. */
 export function UserIdentity({ user }: { user: UserInfo | null }) {
   const name = user?.name ?? user?.id;
 
@@ -13,9 +13,12 @@ export function UserIdentity({ user }: { user: UserInfo | null }) {
   );
 }
 
+// The height of both lines, for items below must not move away from under the pointer when the name comes.
 const Lines = styled.span`
   display: grid;
+  align-content: center;
   min-width: 0;
+  min-height: calc(1lh + 0.875lh);
 `;
 
 const Line = styled.span`
