@@ -4,6 +4,9 @@ import { signIn } from '@portal/scripts/browser/signIn.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Portal } from './startPortal';
 
+/** A step of a sign-in. */
+const signInAddress = /callback|authorize/;
+
 /** Somebody at a browser: a context of their own, a tab, and what went wrong in it. */
 export class Reader extends PortalPages {
   readonly context: BrowserContext;
@@ -49,7 +52,7 @@ export class Reader extends PortalPages {
   async signIn(name = 'Ada'): Promise<this> {
     await signIn(this.page, name);
     await this.page.waitForURL(
-      (url) => url.origin === this.portal.origin && !/callback|authorize/.test(url.pathname),
+      (url) => url.origin === this.portal.origin && !signInAddress.test(url.pathname),
     );
     return this;
   }
@@ -67,9 +70,15 @@ export class Reader extends PortalPages {
     return this;
   }
 
-  /** The reader's name comes with the last call of a load: those that wait for the first card are over. */
+  /**
+   * The name and the content of the screen are there, so that no call of this load comes later. The name alone is not
+   * enough: on the way back from a sign-in it comes first, otherwise after the content.
+   */
   async untilKnown(name = 'Ada Okafor'): Promise<void> {
     await expect(this.userMenu.buttonOf(name)).toBeVisible();
+    await expect(this.page).not.toHaveURL(signInAddress);
+    await expect(this.main.getByRole('heading').first()).toBeVisible();
+    await expect(this.main.locator('[aria-busy=true]')).toHaveCount(0);
   }
 
   async signOut(): Promise<this> {
