@@ -90,6 +90,7 @@ test('F-71 nor an API or a provider that answers', async ({ arriveSignedIn, port
   await reader.page.clock.install();
   await reader.open(deepLink);
   const lines = await reportLines(reader);
+  await reader.untilKnown();
   await portal.control({ path: 'all', mode: 'hang' });
   await reader.context.route(`${portal.provider}/**`, () => undefined);
   reader.requests.length = 0;
