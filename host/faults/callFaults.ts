@@ -31,7 +31,6 @@ export const callFaults: (Fault | AbsentFault)[] = [
       await reader.login.button.click();
     },
     without: {
-      heals: 'signing in is another document; it leads back, see session.e2e.ts',
       focus: 'signing in is another document',
       signOut: 'nobody is signed in any more',
       other: 'the login view is one',

@@ -6,9 +6,10 @@ const tests = (file: string) => ({ file, test: file.replace(/(\.tsx?)$/, '.test$
 export const sessionDefences: Defence[] = [
   {
     name: 'session that ends with a 401',
-    ...tests('shared/src/http/createHttpClient.ts'),
+    file: 'shared/src/http/createHttpClient.ts',
     text: 'if (isRefused && ',
     instead: 'if (!isOff && isRefused && ',
+    row: 'F-45',
   },
   {
     name: 'no call without a token',
