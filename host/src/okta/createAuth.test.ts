@@ -152,6 +152,38 @@ test.each(otherEnvironments)(
   },
 );
 
+test('T-10 every channel between tabs bears the name of its environment', async () => {
+  const { BroadcastChannel: Channel } = globalThis;
+  const names: string[] = [];
+  globalThis.BroadcastChannel = class extends Channel {
+    constructor(name: string) {
+      super(name);
+      names.push(name);
+    }
+  };
+
+  try {
+    await openTab().oktaAuth.start();
+  } finally {
+    globalThis.BroadcastChannel = Channel;
+  }
+  expect(names.length).toBeGreaterThanOrEqual(3);
+  const tokensKey = tokenStorageKey(testConfig);
+  expect(names.filter((name) => !name.startsWith(`${tokensKey} `))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('S-65 whoever signs in in one tab is signed in in the others, which share the tokens', async () => {
+  const one = openTab();
+  const two = openTab();
+  await Promise.all([one.oktaAuth.start(), two.oktaAuth.start()]);
+  expect(two.oktaAuth.authStateManager.getAuthState()).toMatchObject({ isAuthenticated: false });
+
+  one.oktaAuth.tokenManager.setTokens(sampleTokens());
+  await breathe();
+  expect(two.oktaAuth.authStateManager.getAuthState()).toMatchObject({ isAuthenticated: true });
+});
+
 test.each(
   otherEnvironments.flatMap(([what, config]) => [
     ['signOut', what, config] as const,
@@ -353,11 +385,20 @@ test('H-7 another reader who signs in elsewhere finds nothing of the one before'
   expect(store.get(userInfoAtom)).toEqual({ status: 'idle' });
 });
 
-test('H-7 a session that runs out takes the answers with it', async () => {
+const withEndedAccess = () => {
+  const tokens = sampleTokens();
+  if (tokens.accessToken) tokens.accessToken.expiresAt = 0;
+  return tokens;
+};
+
+test.each([
+  ['with both tokens', sampleTokens({ seconds: -1 })],
+  ['with the access token alone', withEndedAccess()],
+])('H-7 a session that runs out %s takes the answers with it', async (_with, tokens) => {
   const { store, oktaAuth } = openTab({ isSignedIn: true });
   await oktaAuth.authStateManager.updateAuthState();
 
-  oktaAuth.tokenManager.setTokens(sampleTokens({ seconds: -1 }));
+  oktaAuth.tokenManager.setTokens(tokens);
   await oktaAuth.authStateManager.updateAuthState();
   expect(store.get(userInfoAtom)).toEqual({ status: 'idle' });
 });

@@ -1,5 +1,5 @@
 import * as client from '@okta/okta-auth-js';
-import { testConfig } from '@portal/shared/testing';
+import { fakeServer, testConfig } from '@portal/shared/testing';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { closeChannels } from '../testing/closeChannels';
 import { sampleTokens } from '../testing/sampleTokens';
@@ -55,6 +55,8 @@ test('S-85 nothing is renewed behind the reader’s back: a token that expires i
 
   oktaAuth.emitter.emit(client.EVENT_EXPIRED, 'accessToken', tokens.accessToken);
   expect(oktaAuth.tokenManager.getTokensSync().accessToken).toBeUndefined();
+  oktaAuth.tokenManager.setTokens(sampleTokens({ seconds: -1 }));
+  expect(await oktaAuth.isAuthenticated()).toBe(false);
   expect(renew).not.toHaveBeenCalled();
   expect(oktaAuth.serviceManager.getService('renewOnTabActivation')?.canStart()).toBe(false);
 });
@@ -121,6 +123,28 @@ test('F-70, T-11 with blocked storage the session becomes known and nothing is k
 
   await oktaAuth.start();
   expect(oktaAuth.authStateManager.getAuthState()).toMatchObject({ isAuthenticated: false });
+  expect(document.cookie).toBe('');
+});
+
+const discovery = 'GET /oauth2/default/.well-known/openid-configuration';
+
+test('S-98 what the provider says of itself is kept for all tabs', async () => {
+  fakeServer({ [discovery]: {} });
+  await client.getWellKnown(makeClient().oktaAuth);
+
+  expect(Object.keys(localStorage)).toEqual(['okta-cache-storage']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('F-70, T-11 where nobody can sign in nothing but the address is left in the storage that works, nor in a cookie', async () => {
+  fakeServer({ [discovery]: {} });
+  const { oktaAuth } = makeClient({ token: 'memory', canSignIn: false });
+  await client.getWellKnown(oktaAuth);
+  oktaAuth.setOriginalUri('/reports', 's');
+  oktaAuth.transactionManager.save({ state: 's' } as Parameters<typeof oktaAuth.transactionManager.save>[0]);
+
+  expect(oktaAuth.getOriginalUri('s')).toBe('/reports');
+  expect([localStorage, sessionStorage].flatMap((storage) => Object.keys(storage))).toEqual(['referrerPath']);
   expect(document.cookie).toBe('');
 });
 

@@ -70,6 +70,31 @@ test.each(moments)(
   },
 );
 
+test('T-12, F-70 storage that is cleared after a sign-out is no second one', () => {
+  localStorage.setItem(mark, 'elsewhere');
+  const tab = openTab({ token: 'memory' });
+  localStorage.clear();
+  for (const [, happens] of moments) happens();
+
+  tab.oktaAuth.tokenManager.setTokens(sampleTokens());
+  for (const [, happens] of moments) happens();
+  expect(tab.oktaAuth.tokenManager.getTokensSync().accessToken).toBeDefined();
+});
+
+test('H-7, F-70 a sign-out that cannot be noted is one here and in open tabs all the same, and is logged', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const tab = openTab({ token: 'memory', isSignedIn: true });
+  const other = openTab({ token: 'memory', isSignedIn: true });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+  tab.auth.signOut();
+  await breathe();
+  expect([isForgotten(tab), isForgotten(other)]).toEqual([true, true]);
+  expect(log.mock.calls).toEqual([[expect.stringContaining('[portal] session.leave: ')]]);
+});
+
 test('T-12 a sign-in that is about to be finished learns of a sign-out, in this tab or another', async () => {
   const tab = openTab();
   const other = openTab();

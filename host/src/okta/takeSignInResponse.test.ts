@@ -15,6 +15,7 @@ test.each([
   ['/login/callback?code=c&state=s', { route: 'callback', search: '?code=c&state=s' }, '/login/callback'],
   ['/login/callback?code=c#x', { route: 'callback', search: '?code=c' }, '/login/callback'],
   ['/login/callback/?code=c', { route: 'callback', search: '?code=c' }, '/login/callback/'],
+  ['/login/callback//?code=c', { route: 'callback', search: '?code=c' }, '/login/callback//'],
   [
     '/login/callback?error=access_denied',
     { route: 'callback', search: '?error=access_denied' },
