@@ -132,8 +132,12 @@ test('H-4 the button that goes away leaves the focus where the screen will be', 
   renderScreen(list, makeLoader({}));
 
   await screen.findByText('The reports are not available right now.');
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   await userEvent.click(tryAgain());
   expect(document.body).not.toHaveFocus();
+  // The page does not jump, and the place is no stop on the reader's way with Tab.
+  expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
+  expect(document.activeElement).toHaveAttribute('tabindex', '-1');
   await screen.findByText('The reports are not available right now.');
 });
 

@@ -110,6 +110,16 @@ test('F-20 a container that keeps waiting is given up in time, and loaded anew a
   ]);
 });
 
+test('F-20 a module that comes, or fails, is waited for no more', async () => {
+  jest.useFakeTimers();
+  const { loader } = makeLoader({ [listName]: [list], [loginName]: [broken(), broken()] });
+
+  await loader.load(listName);
+  await expect(loader.load(loginName)).rejects.toThrow();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 test('F-26 a component that was discarded comes from a remote that is loaded anew', async () => {
   const { loader, registered } = makeLoader({ [listName]: [list, { ReportListScreen: Login }] });
   await loader.load(listName);
