@@ -1,0 +1,72 @@
+import { BrowserRouter } from '@portal/shared/router';
+import { act, render } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { hasLeftAtom } from '../okta/hasLeftAtom';
+import { SessionProvider } from '../okta/SessionProvider';
+import { sampleTokens } from '../testing/sampleTokens';
+import { testTabs } from '../testing/testTabs';
+import { useSession, type Session } from './useSession';
+
+const { openTab } = testTabs();
+
+type Tab = ReturnType<typeof openTab>;
+
+function renderSession({ oktaAuth, store }: Tab) {
+  const seen: Session[] = [];
+  function Witness() {
+    seen.push(useSession());
+    return null;
+  }
+  render(
+    <Provider store={store}>
+      <BrowserRouter>
+        <SessionProvider oktaAuth={oktaAuth}>
+          <Witness />
+        </SessionProvider>
+      </BrowserRouter>
+    </Provider>,
+  );
+  const { authStateManager } = oktaAuth;
+  return { session: () => seen.at(-1), update: () => act(() => authStateManager.updateAuthState()) };
+}
+
+test('S-65 the session is unknown until the identity client has said what it is', async () => {
+  const { session, update } = renderSession(openTab());
+  expect(session()).toEqual({ status: 'unknown' });
+
+  await update();
+  expect(session()).toEqual({ status: 'signed-out' });
+});
+
+test('S-65, H-7 it tells one reader from another', async () => {
+  const { session, update } = renderSession(openTab({ isSignedIn: true }));
+  await update();
+
+  expect(session()).toEqual({ status: 'signed-in', reader: '00u1ab' });
+});
+
+test('S-66 whoever signs out is signed out at once, before the identity client says so', async () => {
+  const tab = openTab({ isSignedIn: true });
+  const { session, update } = renderSession(tab);
+  await update();
+
+  act(() => {
+    tab.store.set(hasLeftAtom, true);
+  });
+  expect(session()).toEqual({ status: 'signed-out' });
+  expect(tab.oktaAuth.authStateManager.getAuthState()).toMatchObject({ isAuthenticated: true });
+});
+
+test('S-65 tokens that are there no more are no session', async () => {
+  const tab = openTab({ isSignedIn: true });
+  const { session, update } = renderSession(tab);
+  await update();
+
+  const tokens = sampleTokens();
+  delete tokens.accessToken;
+  await act(async () => {
+    tab.oktaAuth.tokenManager.setTokens(tokens);
+    await tab.oktaAuth.authStateManager.updateAuthState();
+  });
+  expect(session()).toEqual({ status: 'signed-out' });
+});

@@ -1,0 +1,30 @@
+import { act } from '@testing-library/react';
+import { useLoad, userInfoAtom } from '@portal/shared';
+import { answerWith, fakeServer, renderAt } from '@portal/shared/testing';
+import { userLoader } from './userLoader';
+
+function Keeper() {
+  useLoad(userLoader);
+  return null;
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+test('S-67 the reader is asked for once, in StrictMode too', async () => {
+  const server = fakeServer({ 'GET /user': { id: '00u1ab', name: 'Ada', email: null } });
+  const { store } = renderAt(<Keeper />);
+  await settle();
+
+  expect(store.get(userInfoAtom)).toMatchObject({ status: 'ready', data: { name: 'Ada' } });
+  expect(server.calls).toEqual(['GET /user']);
+});
+
+test('S-67 a reader who cannot be had is one line of the log', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  fakeServer({ 'GET /user': answerWith(500) });
+  const { store } = renderAt(<Keeper />);
+  await settle();
+
+  expect(store.get(userInfoAtom).status).toBe('failed');
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^\[portal\] user: .*500/)]]);
+});
