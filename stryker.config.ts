@@ -37,6 +37,8 @@ export default {
   concurrency: 1,
   // The machine may be slow meanwhile: a mutant that hangs is told from one that waits.
   timeoutMS: 20_000,
+  // A loop that a change has made endless goes on behind its test, which gave up: a new process is without it.
+  maxTestRunnerReuse: 20,
   dryRunTimeoutMinutes: 30,
   // Results for unchanged code and unchanged tests are kept.
   incremental: true,

@@ -5,8 +5,14 @@ import { directoryStore } from './directoryStore.ts';
 import { withLock } from './withLock.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { fakeOnly } from '#jest/fakeOnly.ts';
+import { onTestFinished } from '#jest/onTestFinished.ts';
 
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+/** Lets others work while something holds, but no longer than the test: a loop that goes on would slow down all others. */
+async function during(holds: () => boolean) {
+  const test = { hasEnded: false };
+  onTestFinished(() => (test.hasEnded = true));
+  while (!test.hasEnded && holds()) await new Promise((resolve) => setImmediate(resolve));
+}
 
 /** Above the highest number that Linux gives to a process. */
 const pidOfNobody = 2 ** 30;
@@ -39,7 +45,7 @@ function takeLock(lock: string, ...faked: 'Date'[]) {
     taken,
     /** Resolves with true if the lock belongs to somebody else and was not taken. */
     waits: async () => {
-      while (jest.getTimerCount() === 0 && !isMine) await nextTurn();
+      await during(() => jest.getTimerCount() === 0 && !isMine);
       return !isMine;
     },
   };
@@ -62,7 +68,7 @@ test('whoever slept between looking and taking does not hold a lock that others 
   const lock = temporaryDirectory();
   writeLock(lock, 5, 'free');
   const { taken, waits } = takeLock(lock);
-  while (!readdirSync(lock).some((name) => name.startsWith('unfinished-'))) await nextTurn();
+  await during(() => !readdirSync(lock).some((name) => name.startsWith('unfinished-')));
   held(lock, 7, Date.now());
   expect(await waits()).toBe(true);
   expect(readdirSync(lock)).not.toContain('6');
@@ -131,14 +137,14 @@ test('a store that was taken for dead before it had written does not write', asy
   mkdirSync(unfinished, { recursive: true });
   // Removing what killed processes have left takes the store so many turns that it is overtaken before it writes.
   const longAgo = new Date(Date.now() - 7_200_000);
-  const leftovers = Array.from({ length: 1000 }, (_, index) => path.join(unfinished, String(index)));
+  const leftovers = Array.from({ length: 100 }, (_, index) => path.join(unfinished, String(index)));
   for (const file of leftovers) {
     writeFileSync(file, '');
     utimesSync(file, longAgo, longAgo);
   }
   const store = directoryStore(directory);
   const swap = store.compareAndSwap('index.html', null, Buffer.from('too late'));
-  while (leftovers.every((file) => existsSync(file))) await nextTurn();
+  await during(() => leftovers.every((file) => existsSync(file)));
   held(lock, 2, Date.now());
   expect(await swap).toBe(false);
   expect(await store.read('index.html')).toBeNull();
