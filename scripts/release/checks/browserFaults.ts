@@ -1,21 +1,13 @@
 import { launchChromium } from '#browser/launchChromium.ts';
 import { PortalPages } from '#browser/PortalPages.ts';
+import { browserSentence, isLogged, longest, type Trouble } from './browserSentence.ts';
 import { describeAttempt } from './describeAttempt.ts';
 import { watchAttempts } from './watchAttempts.ts';
 import { openSet } from '../smoke/openSet.ts';
-import { stepsThrough, type Step } from '../smoke/stepsThrough.ts';
+import { stepsThrough } from '../smoke/stepsThrough.ts';
 import type { Release } from '../build/Release.ts';
 import type { SetToCheck } from '../live/SetToCheck.ts';
 import type { Page } from 'playwright-core';
-
-/** Time limit (ms) for a screen. */
-const longest = 20_000;
-
-/** The portal's own log line for a screen that cannot be loaded. */
-const isLogged = /^\[portal\] remotes\.(\S+): (.*)$/s;
-
-/** An error of the page, with the address that it names. */
-export type Trouble = { kind: 'console' | 'thrown' | 'missing' | 'refused'; text: string; url: string };
 
 /** Signs in, reads and signs out in a real browser with a set of builds. Reports the first fault only. */
 export async function browserFaults(set: SetToCheck): Promise<string[]> {
@@ -62,7 +54,7 @@ async function walk({
       troubles.find(({ kind }) => kind === 'refused') ??
       troubles.find(({ text }) => isLogged.test(text)) ??
       troubles[0];
-    return [sentence(set, host, step, trouble)];
+    return [browserSentence(set, host, step, trouble)];
   }
 
   return [];
@@ -94,24 +86,3 @@ async function watch(page: Page, origin: string) {
   });
   return { troubles, firstTrouble };
 }
-
-function sentence({ next, changed }: SetToCheck, host: Release, { what, screen }: Step, trouble?: Trouble) {
-  const [, blamed = screen, logged] = isLogged.exec(trouble?.text ?? '') ?? [];
-  const cause = shortened(logged ?? trouble?.text ?? `it was not there after ${String(longest / 1000)} s`);
-  const [name, expose = ''] = blamed.split('/');
-  const remote = next.find(({ federationName }) => federationName === name);
-
-  const [, app, file] = /\/apps\/([\w-]+)\/\w+\/([^?:]+)/.exec(trouble?.url ?? '') ?? [];
-  if (trouble?.kind === 'missing')
-    return `${app ? `${app}/dist/${String(file)}` : trouble.url} is asked for by ${what}, and the answer is ${cause}.`;
-  if (trouble?.kind === 'refused')
-    return `${app ? `${app}/dist/${String(file)}` : trouble.url}: in the browser, ${what} ${cause}.`;
-  if (app && !logged) return `${app}/dist/${String(file)}: in the browser, ${what} brought up "${cause}".`;
-  if (remote && changed.has(remote.app))
-    return `${remote.app}/src/exposes/${expose}.ts: in the browser, ${what} did not appear: ${cause}.`;
-  const of = remote ? ` of the live ${remote.app} (build ${remote.build})` : '';
-  return `host/dist/${host.scripts.at(-1) ?? ''}: in the browser, ${what}${of} did not appear: ${cause}.`;
-}
-
-/** One line without its full stop. */
-const shortened = (text: string) => (text.split('\n')[0] ?? '').slice(0, 200).replace(/\.$/, '');

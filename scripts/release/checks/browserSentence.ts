@@ -1,0 +1,39 @@
+import type { Step } from '../smoke/stepsThrough.ts';
+import type { Release } from '../build/Release.ts';
+import type { SetToCheck } from '../live/SetToCheck.ts';
+
+/** Time limit (ms) for a screen. */
+export const longest = 20_000;
+
+/** The portal's own log line for a screen that cannot be loaded. */
+export const isLogged = /^\[portal\] remotes\.(\S+): (.*)$/s;
+
+/** An error of the page, with the address that it names. */
+export type Trouble = { kind: 'console' | 'thrown' | 'missing' | 'refused'; text: string; url: string };
+
+/** The fault that stopped a step of the walk, with the file to mend; `trouble` is missing where a screen did not come. */
+export function browserSentence(
+  { next, changed }: Pick<SetToCheck, 'next' | 'changed'>,
+  host: Release,
+  { what, screen }: Pick<Step, 'what' | 'screen'>,
+  trouble?: Trouble,
+): string {
+  const [, blamed = screen, logged] = isLogged.exec(trouble?.text ?? '') ?? [];
+  const cause = shortened(logged ?? trouble?.text ?? `it was not there after ${String(longest / 1000)} s`);
+  const [name, expose = ''] = blamed.split('/');
+  const remote = next.find(({ federationName }) => federationName === name);
+
+  const [, app, file] = /\/apps\/([\w-]+)\/\w+\/([^?:]+)/.exec(trouble?.url ?? '') ?? [];
+  if (trouble?.kind === 'missing')
+    return `${app ? `${app}/dist/${String(file)}` : trouble.url} is asked for by ${what}, and the answer is ${cause}.`;
+  if (trouble?.kind === 'refused')
+    return `${app ? `${app}/dist/${String(file)}` : trouble.url}: in the browser, ${what} ${cause}.`;
+  if (app && !logged) return `${app}/dist/${String(file)}: in the browser, ${what} brought up "${cause}".`;
+  if (remote && changed.has(remote.app))
+    return `${remote.app}/src/exposes/${expose}.ts: in the browser, ${what} did not appear: ${cause}.`;
+  const of = remote ? ` of the live ${remote.app} (build ${remote.build})` : '';
+  return `host/dist/${host.scripts.at(-1) ?? ''}: in the browser, ${what}${of} did not appear: ${cause}.`;
+}
+
+/** One line without its full stop. */
+const shortened = (text: string) => (text.split('\n')[0] ?? '').slice(0, 200).replace(/\.$/, '');
