@@ -363,24 +363,24 @@ test('F-72 a page that Back brings back to a living session goes on', async () =
   expect(store.get(userInfoAtom).status).toBe('ready');
 });
 
-const tokensOf = (sub: string) => {
-  const tokens = sampleTokens();
+const tokensOf = (sub: string, accessToken: string) => {
+  const tokens = sampleTokens({ accessToken });
   if (tokens.idToken) tokens.idToken.claims.sub = sub;
   return tokens;
 };
 
-test('H-7 another reader who signs in elsewhere finds nothing of the one before', async () => {
+test('H-7 another reader who signs in elsewhere finds nothing of the one before, the same reader all of it', async () => {
   const { store, oktaAuth } = openTab();
-  const become = async (sub: string) => {
-    oktaAuth.tokenManager.setTokens(tokensOf(sub));
+  const become = async (sub: string, accessToken: string) => {
+    oktaAuth.tokenManager.setTokens(tokensOf(sub, accessToken));
     await oktaAuth.authStateManager.updateAuthState();
   };
-  await become('ada');
+  await become('ada', 'first');
   store.set(reportAtom, { status: 'loading', key: '["acme","latest"]' });
 
-  await become('ada');
+  await become('ada', 'second');
   expect(store.get(reportAtom).status).toBe('loading');
-  await become('grace');
+  await become('grace', 'third');
   expect(store.get(reportAtom)).toEqual({ status: 'idle' });
   expect(store.get(userInfoAtom)).toEqual({ status: 'idle' });
 });
