@@ -20,6 +20,8 @@ export const loading: Ready = async (portal) => {
 
 /** The list with all of its pictures, those below the screen too. */
 export const wholeList: Ready = async (portal) => {
+  // The welcome page has links to reports too, and stays until the code of the list is here.
+  await portal.list.heading.waitFor();
   await portal.list.links.first().waitFor();
   await allPictures(portal);
 };
@@ -29,6 +31,12 @@ export const wholeWelcome: Ready = async (portal) => {
   await portal.welcome.rows.first().waitFor();
   await allPictures(portal);
 };
+
+/** The reader's name has come: the last call of a load, after the content. */
+export const known =
+  (name: string): Ready =>
+  ({ userMenu }) =>
+    userMenu.buttonOf(name).waitFor();
 
 const allPictures: Ready = async ({ page }) => {
   await page.evaluate(async () => {

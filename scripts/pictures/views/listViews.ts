@@ -1,5 +1,5 @@
 import { rememberVisit } from '../pageChanges.ts';
-import { loading, text, wholeList } from '../readiness.ts';
+import { known, loading, text, wholeList } from '../readiness.ts';
 import { ada, adaId } from './readers.ts';
 import type { View } from '../View.ts';
 
@@ -63,6 +63,7 @@ export const listViews: View[] = [
     ready: async (portal) => {
       await portal.welcome.allReports.click();
       await wholeList(portal);
+      await known(ada)(portal);
       await portal.page.goBack();
       await portal.page.context().setOffline(true);
       await portal.page.clock.install();
