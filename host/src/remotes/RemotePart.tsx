@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { RemoteModuleName } from '../page/moduleName';
 import { LoadedPart } from './LoadedPart';
 import { remoteLoaderAtom } from './remoteLoaderAtom';
+import { useReconnect } from './useReconnect';
 
 export interface RemotePartProps {
   name: RemoteModuleName;
@@ -17,7 +18,10 @@ export interface RemotePartProps {
   onFail?: () => void;
 }
 
-/** A component of a remote behind its own boundary, with something in its place while it loads and if it fails. */
+/**
+ * A component of a remote behind its own boundary, with something in its place while it loads and if it fails. One that
+ * failed for want of a network is tried again when there is one, as data are (B-47).
+ */
 export function RemotePart(props: RemotePartProps) {
   // React reuses an element that stands in the same place; another component must be mounted anew.
   return <NamedPart key={props.name} {...props} />;
@@ -27,12 +31,21 @@ function NamedPart({ name, given, loading, unavailable, heading, onFail }: Remot
   const wrapper = useRef<HTMLDivElement>(null);
   const loader = useAtomValue(remoteLoaderAtom);
   const [attempt, setAttempt] = useState(0);
+  const [isOffline, setOffline] = useState(false);
 
+  const start = () => {
+    setOffline(false);
+    setAttempt((number) => number + 1);
+  };
   const tryAgain = () => {
     // The focused button is about to be removed.
     wrapper.current?.focus({ preventScroll: true });
-    setAttempt((number) => number + 1);
+    start();
   };
+  useReconnect(isOffline, () => {
+    if (wrapper.current?.contains(document.activeElement)) tryAgain();
+    else start();
+  });
 
   return (
     <div ref={wrapper} tabIndex={-1}>
@@ -47,6 +60,7 @@ function NamedPart({ name, given, loading, unavailable, heading, onFail }: Remot
         onError={(error) => {
           logger.error(`remotes.${name}`, error);
           loader.discard(name);
+          setOffline(!navigator.onLine);
           onFail?.();
         }}
       >

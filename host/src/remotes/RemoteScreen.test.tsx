@@ -127,6 +127,49 @@ test('F-01, H-4 "Try again" asks again, as often as it is pressed, and heals', a
   expect(made.asked.length).toBe(asked + 2);
 });
 
+describe('F-58 a screen that could not be had for want of a network', () => {
+  const connect = () => act(() => dispatchEvent(new Event('online')));
+  /** Fails once; the browser says whether it has a network. */
+  const renderFailed = async (onLine: boolean) => {
+    spyOnLog();
+    const outcomes = [() => Promise.reject(new Error('down')), () => Promise.resolve(ReportListScreen)];
+    const made = makeLoader({ [listName]: () => outcomes.shift()?.() ?? Promise.reject(new Error('none')) });
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    renderScreen(list, made);
+    await screen.findByText('The reports are not available right now.');
+    return made;
+  };
+
+  test('comes by itself when there is one again, once, and takes no focus', async () => {
+    const made = await renderFailed(false);
+    const { length } = made.asked;
+
+    await connect();
+    expect(await screen.findByText('the list')).toBeVisible();
+    expect(document.body).toHaveFocus();
+    await connect();
+    expect(made.asked).toHaveLength(length + 1);
+  });
+
+  test('does not lose the focus that its button had', async () => {
+    await renderFailed(false);
+    tryAgain().focus();
+
+    await connect();
+    expect(await screen.findByText('the list')).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test('is not one that failed for another reason', async () => {
+    const made = await renderFailed(true);
+    const { length } = made.asked;
+
+    await connect();
+    expect(tryAgain()).toBeVisible();
+    expect(made.asked).toHaveLength(length);
+  });
+});
+
 test('H-4 the button that goes away leaves the focus where the screen will be', async () => {
   spyOnLog();
   renderScreen(list, makeLoader({}));
