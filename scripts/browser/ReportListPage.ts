@@ -6,8 +6,10 @@ export class ReportListPage {
   readonly links: Locator;
 
   constructor(page: Page) {
-    const main = page.getByRole('main');
-    this.heading = main.getByRole('heading', { level: 1, name: 'Media Monitoring Reports', exact: true });
+    const title = { level: 1, name: 'Media Monitoring Reports', exact: true };
+    // The welcome page has links to reports too, and stays until the code of the list is here.
+    const main = page.getByRole('main').filter({ has: page.getByRole('heading', title) });
+    this.heading = main.getByRole('heading', title);
     this.cards = main.getByRole('listitem');
     this.links = this.cards.getByRole('link');
   }

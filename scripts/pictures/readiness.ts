@@ -20,8 +20,6 @@ export const loading: Ready = async (portal) => {
 
 /** The list with all of its pictures, those below the screen too. */
 export const wholeList: Ready = async (portal) => {
-  // The welcome page has links to reports too, and stays until the code of the list is here.
-  await portal.list.heading.waitFor();
   await portal.list.links.first().waitFor();
   await allPictures(portal);
 };
