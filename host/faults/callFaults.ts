@@ -4,6 +4,7 @@ import type { Part } from './Part';
 
 const calling = ({ call: path }: Part) => path !== undefined;
 const reports = (part: Part) => calling(part) && part.remote === 'remote_reports';
+const isOfList = ({ call: path }: Part) => path?.endsWith('/list') === true;
 const failed = /could not be loaded\.$/;
 const isSound = { heals: 'nothing is broken', focus: 'nothing is broken' };
 
@@ -23,7 +24,14 @@ export const callFaults: (Fault | AbsentFault)[] = [
     lines: 0,
     without: isSound,
   }),
-  ...[400, 410, 422].map((code) => fault(`F-44 the API answers ${String(code)}`, answerStatus(code))),
+  ...[400, 422].map((code) => fault(`F-44 the API answers ${String(code)}`, answerStatus(code))),
+  fault('F-44 the API answers 410 for the list', { ...answerStatus(410), hits: isOfList }),
+  fault('F-44 the API answers 410 for a report', {
+    ...answerStatus(410),
+    hits: (part) => reports(part) && !isOfList(part),
+    told: 'This report was not found.',
+    without: { heals: 'what is gone is not offered again', focus: 'there is nothing to press' },
+  }),
   fault('F-45 the API answers 401', {
     ...answerStatus(401),
     told: 'Your session has ended.',
@@ -75,7 +83,7 @@ export const callFaults: (Fault | AbsentFault)[] = [
   fault('F-52 the answer of the API is of another type', {
     ...answer(() => ({ body: 'null' })),
     // A report that is none is an empty one (B-46).
-    hits: ({ call: path }: Part) => path?.endsWith('/list') === true,
+    hits: isOfList,
   }),
   {
     title: 'F-53 a list, a history or a report is empty',
