@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { WelcomePage } from './WelcomePage.ts';
 
 export class ReportListPage {
   readonly heading: Locator;
@@ -6,11 +7,11 @@ export class ReportListPage {
   readonly links: Locator;
 
   constructor(page: Page) {
-    const title = { level: 1, name: 'Media Monitoring Reports', exact: true };
-    // The welcome page has links to reports too, and stays until the code of the list is here.
-    const main = page.getByRole('main').filter({ has: page.getByRole('heading', title) });
-    this.heading = main.getByRole('heading', title);
-    this.cards = main.getByRole('listitem');
+    const main = page.getByRole('main');
+    this.heading = main.getByRole('heading', { level: 1, name: 'Media Monitoring Reports', exact: true });
+    // The welcome page lists reports too, and stays until the code of this screen is here.
+    const list = main.filter({ hasNot: page.getByRole('heading', { name: WelcomePage.title }) });
+    this.cards = list.getByRole('listitem');
     this.links = this.cards.getByRole('link');
   }
 

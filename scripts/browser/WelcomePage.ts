@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
 export class WelcomePage {
+  static readonly title = /^Welcome to /;
+
   readonly heading: Locator;
   /** The panel of remote-reports. */
   readonly reports: Locator;
@@ -10,7 +12,7 @@ export class WelcomePage {
 
   constructor(page: Page) {
     const main = page.getByRole('main');
-    this.heading = main.getByRole('heading', { level: 1, name: /^Welcome to / });
+    this.heading = main.getByRole('heading', { level: 1, name: WelcomePage.title });
     this.reports = main.getByRole('region', { name: /^(New|Latest) reports$/ });
     this.rows = this.reports.getByRole('listitem');
     this.newMarks = this.rows.getByText('New', { exact: true }).filter({ visible: true });
