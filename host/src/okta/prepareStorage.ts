@@ -1,13 +1,6 @@
 import { logger, type PortalConfig, type TokenStorage } from '@portal/shared';
 import { tokenStorageKey } from '../page/tokenStorageKey';
-
-/** Further storage keys of okta-auth-js; entries that it cannot parse would stop it for good. */
-const oktaEntries = [
-  'okta-cache-storage',
-  'okta-transaction-storage',
-  'okta-shared-transaction-storage',
-  'okta-original-uri-storage',
-];
+import { oktaEntries } from './oktaEntries';
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
@@ -45,7 +38,10 @@ export interface UsableStorage {
   canSignIn: boolean;
 }
 
-/** Removes corrupted entries and decides which storage the identity client may use; never a cookie. */
+/**
+ * Removes corrupted entries, which the identity client could not parse and which would stop it for good, and decides
+ * which storage the client may use; never a cookie.
+ */
 export function prepareStorage(config: PortalConfig): UsableStorage {
   const tokens = tokenStorageKey(config);
   const storages = { localStorage: usable('localStorage'), sessionStorage: usable('sessionStorage') };
