@@ -3,6 +3,7 @@ export { requiredAtom } from './config/requiredAtom';
 export type { Environment, PortalConfig, TokenStorage } from './config/PortalConfig';
 export { failureReason, type FailureReason } from './http/failureReason';
 export { httpAtom } from './http/httpAtom';
+export { firstAnswerShown } from './http/takeFirstCall';
 export type { GetOptions, HttpClient } from './http/createHttpClient';
 export { createLatePart, type LatePart } from './late/createLatePart';
 export { usePart } from './late/usePart';
