@@ -47,7 +47,9 @@ async function hit(fault: Fault, scene: Scene) {
     await goTo(scene);
   } else {
     await fault.begin(scene);
-    await (fault.open ?? (() => reader.open(part.address)))(scene);
+    // A document is not loaded as a whole while a script of it never comes.
+    const openPart = () => page.goto(part.address, { waitUntil: 'commit' });
+    await (fault.open ?? openPart)(scene);
   }
 }
 
@@ -55,7 +57,7 @@ async function hit(fault: Fault, scene: Scene) {
 async function hitAgain(fault: Fault, scene: Scene) {
   await scene.reader.page.unrouteAll();
   if (!fault.isInside) await fault.begin(scene);
-  await scene.reader.page.reload();
+  await scene.reader.page.reload({ waitUntil: 'commit' });
   if (fault.isInside) await fault.begin(scene);
 }
 
