@@ -24,9 +24,15 @@ export default (_env, argv) =>
       plugins: [new BootScript('./src/boot.ts')],
       rules: [
         {
-          // okta-react bundles the whole router for an unused route guard that does not work with Router 7.
+          // okta-react bundles the whole router for an unused route guard that does not work with Router 7, and the
+          // whole identity client for an error.
           test: /okta-react\.esm\.js$/,
-          resolve: { alias: { 'react-router-dom$': path.join(here, 'src/okta/routerStub.ts') } },
+          resolve: {
+            alias: {
+              'react-router-dom$': path.join(here, 'src/okta/routerStub.ts'),
+              '@okta/okta-auth-js$': path.join(here, 'src/okta/clientStub.ts'),
+            },
+          },
         },
       ],
       optimization: {

@@ -58,7 +58,7 @@ test.each(protectedAddresses)(
   'S-3 at %s an unknown session is "Loading..." and asks for nothing',
   async (url) => {
     const server = fakeServer(answers);
-    renderPortal({ url, isSignedIn: true });
+    renderPortal({ url, isSignedIn: true, isUnknown: true });
 
     expect(screen.getByRole('main')).toHaveTextContent(/^Loading\.\.\.$/);
     expect(within(screen.getByRole('banner')).queryByRole('button')).not.toBeInTheDocument();

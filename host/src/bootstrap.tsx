@@ -14,7 +14,8 @@ import { App } from './App';
 import type { LocalBuild } from './local/LocalBuild';
 import { localRemoteAtom } from './local/localRemoteAtom';
 import { createAuth } from './okta/createAuth';
-import { createOktaAuth } from './okta/createOktaAuth';
+import { createIdentity } from './okta/createIdentity';
+import { loadIdentity } from './okta/loadIdentity';
 import { prepareStorage } from './okta/prepareStorage';
 import { SessionProvider } from './okta/SessionProvider';
 import { navigationItems } from './page/navigationItems';
@@ -25,6 +26,7 @@ import { logUncaught } from './remotes/logUncaught';
 import { releaseAtom } from './release/releaseAtom';
 import { remoteLoaderAtom } from './remotes/remoteLoaderAtom';
 import { remotesAtom } from './remotes/remotesAtom';
+import { waitForIdentity } from './remotes/waitForIdentity';
 
 /** Error boundaries log redacted messages; React and the browser would print the raw errors, useful in development. */
 const isProduction = process.env['NODE_ENV'] === 'production';
@@ -47,21 +49,22 @@ export function bootstrap(
   if (response) store.set(signInResponseAtom, response);
 
   const storage = prepareStorage(config);
-  const oktaAuth = createOktaAuth(config, storage);
-  store.set(authAtom, createAuth(oktaAuth, store, storage));
+  const identity = createIdentity(store, storage, async () => {
+    const { createOktaAuth } = await import(/* webpackChunkName: "identity" */ './okta/createOktaAuth');
+    return createOktaAuth(config, storage);
+  });
+  store.set(authAtom, createAuth(identity, store, storage));
   if (release) store.set(releaseAtom, { ...release, outlivesReload: storage.token !== 'memory' });
 
   if (local) store.set(localRemoteAtom, local.remote);
-  store.set(
-    remoteLoaderAtom,
-    local?.remote.isAccepted ? local.createLoader(page, store) : createFederatedLoader(remotes),
-  );
+  const loader = local?.remote.isAccepted ? local.createLoader(page, store) : createFederatedLoader(remotes);
+  store.set(remoteLoaderAtom, waitForIdentity(loader, remotes, identity));
 
   createRoot(element, rootOptions).render(
     <Provider store={store}>
       <BrowserRouter>
         {/* Outside StrictMode: okta-react warns when it is mounted twice. */}
-        <SessionProvider oktaAuth={oktaAuth}>
+        <SessionProvider>
           <StrictMode>
             <App />
           </StrictMode>
@@ -69,4 +72,5 @@ export function bootstrap(
       </BrowserRouter>
     </Provider>,
   );
+  void loadIdentity(identity);
 }

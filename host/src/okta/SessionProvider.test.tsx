@@ -9,6 +9,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { closeChannels } from '../testing/closeChannels';
 import { sampleTokens } from '../testing/sampleTokens';
 import { createOktaAuth } from './createOktaAuth';
+import { oktaAuthAtom } from './oktaAuthAtom';
 import { SessionProvider } from './SessionProvider';
 
 const clients: OktaAuth[] = [];
@@ -19,9 +20,10 @@ function makeClient() {
   return oktaAuth;
 }
 
-function renderIn(children: ReactNode) {
+function renderIn(children: ReactNode, oktaAuth?: OktaAuth) {
   const store = createStore();
   store.set(configAtom, testConfig);
+  if (oktaAuth) store.set(oktaAuthAtom, oktaAuth);
   return render(
     <Provider store={store}>
       <BrowserRouter>{children}</BrowserRouter>
@@ -50,9 +52,10 @@ afterEach(async () => {
 test('S-65 the session is unknown, then what the identity client says, and follows it', async () => {
   const oktaAuth = makeClient();
   renderIn(
-    <SessionProvider oktaAuth={oktaAuth}>
+    <SessionProvider>
       <Witness />
     </SessionProvider>,
+    oktaAuth,
   );
 
   expect(screen.getByText('unknown')).toBeVisible();
@@ -77,7 +80,7 @@ test.each([
   async (stored, target) => {
     const oktaAuth = makeClient();
     if (stored !== undefined) oktaAuth.setOriginalUri(stored);
-    renderIn(<SessionProvider oktaAuth={oktaAuth}>{null}</SessionProvider>);
+    renderIn(<SessionProvider>{null}</SessionProvider>, oktaAuth);
     const { length } = history;
 
     await act(() => oktaAuth.handleLoginRedirect(sampleTokens()));

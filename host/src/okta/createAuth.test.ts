@@ -15,7 +15,7 @@ import { hasLeftAtom } from './hasLeftAtom';
 const { openTab, isForgotten } = testTabs();
 
 test('S-17 the address to come back to is stored first, then the reader leaves', async () => {
-  const { auth, oktaAuth, store, left } = openTab();
+  const { auth, oktaAuth, store, left } = await openTab();
   const steps: string[] = [];
   oktaAuth.options.setLocation = () => {
     steps.push(`left with ${oktaAuth.getOriginalUri() ?? 'nothing'} stored`);
@@ -36,7 +36,7 @@ test('S-17 the address to come back to is stored first, then the reader leaves',
 });
 
 test('T-16 state and nonce are 256 random bits each, in the request and in what waits for the answer', async () => {
-  const { auth, left } = openTab();
+  const { auth, left } = await openTab();
   await auth.signIn('/reports');
   sessionStorage.clear();
   await auth.signIn('/reports');
@@ -61,7 +61,7 @@ test.each([
   ['/okta/authorize', '//evil.example', '/'],
   ['/okta/authorize', undefined, '/'],
 ])('F-64 pressed at %s with %j remembered, Login leads back to %s', async (returnTo, remembered, target) => {
-  const { auth, oktaAuth, store } = openTab();
+  const { auth, oktaAuth, store } = await openTab();
   if (remembered !== undefined) oktaAuth.setOriginalUri(remembered);
 
   await auth.signIn(returnTo);
@@ -72,7 +72,7 @@ test.each([
 test.each(['//[', '//evil.example/reports', '/\\[', 'https://['])(
   'F-60, S-73 pressed at %j, which leads out of the portal or nowhere, Login leads to the home page',
   async (returnTo) => {
-    const { auth, oktaAuth, left } = openTab();
+    const { auth, oktaAuth, left } = await openTab();
 
     await auth.signIn(returnTo);
     expect(left).toHaveLength(1);
@@ -81,15 +81,15 @@ test.each(['//[', '//evil.example/reports', '/\\[', 'https://['])(
 );
 
 test('F-70 where storage is blocked nobody is sent to the provider in vain, and the login view says why', async () => {
-  const { auth, store, left } = openTab({ token: 'memory', canSignIn: false });
+  const { auth, store, left } = await openTab({ token: 'memory', canSignIn: false });
 
   await expect(auth.signIn('/reports')).rejects.toThrow('storage is blocked');
   expect(store.get(signInNoticeAtom)).toBe('storage-blocked');
   expect(left).toEqual([]);
 });
 
-test('S-66, H-7 signing out forgets tokens and answers, here and at once', () => {
-  const tab = openTab({ isSignedIn: true });
+test('S-66, H-7 signing out forgets tokens and answers, here and at once', async () => {
+  const tab = await openTab({ isSignedIn: true });
   tab.store.set(authorizingAtom, true);
   tab.store.set(signInNoticeAtom, 'not-completed');
 
@@ -102,7 +102,7 @@ test('S-66, H-7 signing out forgets tokens and answers, here and at once', () =>
 });
 
 test('S-65, S-66 the session is known to be over', async () => {
-  const { auth, oktaAuth } = openTab({ isSignedIn: true });
+  const { auth, oktaAuth } = await openTab({ isSignedIn: true });
   await oktaAuth.authStateManager.updateAuthState();
   expect(oktaAuth.authStateManager.getAuthState()).toMatchObject({ isAuthenticated: true });
 
@@ -114,8 +114,8 @@ test('S-65, S-66 the session is known to be over', async () => {
 test.each(['localStorage', 'memory'] as const)(
   'H-7, T-12 signing out in one tab signs the others out, with tokens in %s too, and gives no reason',
   async (token) => {
-    const one = openTab({ token, isSignedIn: true });
-    const two = openTab({ token, isSignedIn: true });
+    const one = await openTab({ token, isSignedIn: true });
+    const two = await openTab({ token, isSignedIn: true });
     await two.oktaAuth.authStateManager.updateAuthState();
 
     one.auth.signOut();
@@ -136,8 +136,8 @@ const otherEnvironments: [string, PortalConfig][] = [
 test.each(otherEnvironments)(
   'T-10 tokens of an environment with another %s are no session, and no other tab hears of them',
   async (_what, config) => {
-    const here = openTab();
-    const there = openTab({ config });
+    const here = await openTab();
+    const there = await openTab({ config });
     await Promise.all([here.oktaAuth.start(), there.oktaAuth.start()]);
 
     const heard = jest.fn();
@@ -163,7 +163,7 @@ test('T-10 every channel between tabs bears the name of its environment', async 
   };
 
   try {
-    await openTab().oktaAuth.start();
+    await openTab();
   } finally {
     globalThis.BroadcastChannel = Channel;
   }
@@ -174,8 +174,8 @@ test('T-10 every channel between tabs bears the name of its environment', async 
 });
 
 test('S-65 whoever signs in in one tab is signed in in the others, which share the tokens', async () => {
-  const one = openTab();
-  const two = openTab();
+  const one = await openTab();
+  const two = await openTab();
   await Promise.all([one.oktaAuth.start(), two.oktaAuth.start()]);
   expect(two.oktaAuth.authStateManager.getAuthState()).toMatchObject({ isAuthenticated: false });
 
@@ -190,8 +190,8 @@ test.each(
     ['endSession', what, config] as const,
   ]),
 )('T-10, H-15 %s does not end the session of an environment with another %s', async (end, _what, config) => {
-  const here = openTab({ isSignedIn: true });
-  const there = openTab({ isSignedIn: true, config });
+  const here = await openTab({ isSignedIn: true });
+  const there = await openTab({ isSignedIn: true, config });
 
   here.auth[end]();
   await breathe();
@@ -203,16 +203,19 @@ test.each([
   ['this client', 'nothing', identityProvider],
   ['another issuer', 'all', { ...identityProvider, issuer: 'https://other.okta.com' }],
   ['another client', 'all', { ...identityProvider, clientId: 'other' }],
-])('H-7 of tokens that an older release has stored for %s, signing out leaves %s', (_whose, left, owner) => {
-  const { auth } = openTab({ isSignedIn: true });
-  const text = JSON.stringify({ idToken: { ...sampleTokens().idToken, ...owner } });
-  localStorage.setItem('okta-token-storage', text);
-  sessionStorage.setItem('okta-token-storage', text);
+])(
+  'H-7 of tokens that an older release has stored for %s, signing out leaves %s',
+  async (_whose, left, owner) => {
+    const { auth } = await openTab({ isSignedIn: true });
+    const text = JSON.stringify({ idToken: { ...sampleTokens().idToken, ...owner } });
+    localStorage.setItem('okta-token-storage', text);
+    sessionStorage.setItem('okta-token-storage', text);
 
-  auth.signOut();
-  for (const storage of [localStorage, sessionStorage])
-    expect(storage.getItem('okta-token-storage')).toBe(left === 'all' ? text : null);
-});
+    auth.signOut();
+    for (const storage of [localStorage, sessionStorage])
+      expect(storage.getItem('okta-token-storage')).toBe(left === 'all' ? text : null);
+  },
+);
 
 const channelFaults: [string, () => void][] = [
   ['missing', () => Reflect.deleteProperty(globalThis, 'BroadcastChannel')],
@@ -237,7 +240,7 @@ describe('without a channel to the other tabs', () => {
     async (_how, breakIt) => {
       const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       breakIt();
-      const tab = openTab({ isSignedIn: true });
+      const tab = await openTab({ isSignedIn: true });
 
       await tab.oktaAuth.start();
       expect(tab.oktaAuth.authStateManager.getAuthState()).toMatchObject({ isAuthenticated: true });
@@ -251,8 +254,8 @@ describe('without a channel to the other tabs', () => {
 
 test('H-7, F-70 signing out ends the session here and in other tabs though storage throws, and says so', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const one = openTab({ isSignedIn: true });
-  const two = openTab({ token: 'memory', isSignedIn: true });
+  const one = await openTab({ isSignedIn: true });
+  const two = await openTab({ token: 'memory', isSignedIn: true });
   await one.oktaAuth.authStateManager.updateAuthState();
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -272,8 +275,8 @@ test('H-7, F-70 signing out ends the session here and in other tabs though stora
 test.each(['here', 'there'] as const)(
   'H-7, T-06 signing out %s makes a sign-in under way worthless',
   async (where) => {
-    const tab = openTab();
-    const other = openTab();
+    const tab = await openTab();
+    const other = await openTab();
     await tab.auth.signIn('/reports');
     const state = tab.left[0]?.searchParams.get('state') ?? '';
     expect(tab.oktaAuth.transactionManager.load({ state })?.state).toBe(state);
@@ -285,22 +288,22 @@ test.each(['here', 'there'] as const)(
 );
 
 test('T-06, T-12 signing out voids the sign-ins of tabs that are at the provider, whichever tab they come back to', async () => {
-  const tab = openTab();
+  const tab = await openTab();
   await tab.auth.signIn('/reports');
   // Another tab does not know what this one has kept for itself.
   sessionStorage.clear();
   await tab.auth.signIn('/reports/acme');
   sessionStorage.clear();
   const states = tab.left.map(({ searchParams }) => searchParams.get('state') ?? '');
-  const other = openTab();
+  const other = await openTab();
   expect(states.map((state) => other.oktaAuth.transactionManager.load({ state })?.state)).toEqual(states);
 
   other.auth.signOut();
   for (const state of states) expect(other.oktaAuth.transactionManager.load({ state })).toBeNull();
 });
 
-test('H-7 the answer that the page has asked for with an older token is dropped when there is a new one', () => {
-  const { oktaAuth } = openTab();
+test('H-7 the answer that the page has asked for with an older token is dropped when there is a new one', async () => {
+  const { oktaAuth } = await openTab();
   const answer = Promise.resolve(Response.error());
   globalThis.portalFirstCall = { url: '/list', token: 'old', at: Date.now(), answer };
 
@@ -308,8 +311,8 @@ test('H-7 the answer that the page has asked for with an older token is dropped 
   expect(globalThis.portalFirstCall).toBeUndefined();
 });
 
-test('H-15, F-45 a session that the API ends is over once: answers that come later change nothing', () => {
-  const tab = openTab({ isSignedIn: true });
+test('H-15, F-45 a session that the API ends is over once: answers that come later change nothing', async () => {
+  const tab = await openTab({ isSignedIn: true });
 
   tab.auth.endSession();
   expect(isForgotten(tab)).toBe(true);
@@ -320,16 +323,16 @@ test('H-15, F-45 a session that the API ends is over once: answers that come lat
   expect(tab.store.get(signInNoticeAtom)).toBeNull();
 });
 
-test('H-15 after signing out, a call that is still refused says nothing of a session', () => {
-  const { auth, store } = openTab({ isSignedIn: true });
+test('H-15 after signing out, a call that is still refused says nothing of a session', async () => {
+  const { auth, store } = await openTab({ isSignedIn: true });
 
   auth.signOut();
   auth.endSession();
   expect(store.get(signInNoticeAtom)).toBeNull();
 });
 
-test('S-78, T-14, F-68 the access token is given out as long as it lives, also after a sleep', () => {
-  const { auth, oktaAuth } = openTab();
+test('S-78, T-14, F-68 the access token is given out as long as it lives, also after a sleep', async () => {
+  const { auth, oktaAuth } = await openTab();
   expect(auth.accessToken()).toBeUndefined();
   oktaAuth.tokenManager.setTokens(sampleTokens({ seconds: 3600 }));
   expect(auth.accessToken()).toBe('token-of-ada');
@@ -344,7 +347,7 @@ const returnToPage = (persisted: boolean) =>
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
 test('F-72 a page that Back brings back knows that its session is over', async () => {
-  const tab = openTab({ isSignedIn: true });
+  const tab = await openTab({ isSignedIn: true });
   localStorage.clear();
 
   returnToPage(false);
@@ -356,7 +359,7 @@ test('F-72 a page that Back brings back knows that its session is over', async (
 });
 
 test('F-72 a page that Back brings back to a living session goes on', async () => {
-  const { store } = openTab({ isSignedIn: true });
+  const { store } = await openTab({ isSignedIn: true });
 
   returnToPage(true);
   await breathe();
@@ -370,7 +373,7 @@ const tokensOf = (sub: string, accessToken: string) => {
 };
 
 test('H-7 another reader who signs in elsewhere finds nothing of the one before, the same reader all of it', async () => {
-  const { store, oktaAuth } = openTab();
+  const { store, oktaAuth } = await openTab();
   const become = async (sub: string, accessToken: string) => {
     oktaAuth.tokenManager.setTokens(tokensOf(sub, accessToken));
     await oktaAuth.authStateManager.updateAuthState();
@@ -395,7 +398,7 @@ test.each([
   ['with both tokens', sampleTokens({ seconds: -1 })],
   ['with the access token alone', withEndedAccess()],
 ])('H-7 a session that runs out %s takes the answers with it', async (_with, tokens) => {
-  const { store, oktaAuth } = openTab({ isSignedIn: true });
+  const { store, oktaAuth } = await openTab({ isSignedIn: true });
   await oktaAuth.authStateManager.updateAuthState();
 
   oktaAuth.tokenManager.setTokens(tokens);
@@ -406,7 +409,7 @@ test.each([
 test.each([tokenStorageKey(testConfig), null])(
   'H-7 a tab hears that another one has changed the tokens (key %j)',
   async (key) => {
-    const { store, oktaAuth } = openTab({ isSignedIn: true });
+    const { store, oktaAuth } = await openTab({ isSignedIn: true });
     await oktaAuth.authStateManager.updateAuthState();
 
     localStorage.clear();

@@ -1,4 +1,3 @@
-import type { OktaAuth } from '@okta/okta-auth-js';
 import {
   authorizingAtom,
   configAtom,
@@ -17,6 +16,8 @@ import { paths } from '@portal/shared/declaration';
 import type { createStore } from 'jotai';
 import { hasMissedSignOut, signOutMark } from '../boot/signOutMark';
 import { tokenStorageKey } from '../page/tokenStorageKey';
+import type { Identity } from './createIdentity';
+import { forgetEverySignIn, forgetOwnSignIn, forgetSignIn } from './forgetSignIn';
 import { forgetUnboundTokens } from './forgetUnboundTokens';
 import { hasLeftAtom } from './hasLeftAtom';
 import { openChannel } from './openChannel';
@@ -24,22 +25,13 @@ import type { UsableStorage } from './prepareStorage';
 import { randomText } from './randomText';
 import { signOutTimes } from './signOutTimes';
 
-/** Voids every sign-in that was started in this browser: a tab may be at the provider, and come back in another one. */
-function forgetSharedSignIns({ storageManager }: OktaAuth): void {
-  try {
-    storageManager.getSharedTansactionStorage().clearStorage();
-  } catch {
-    // Storage that is blocked gives nothing back either.
-  }
-}
-
 type Store = ReturnType<typeof createStore>;
 
 /**
- * The session port on top of the identity client. Sign-out is local first: it works offline, and no answer of the
- * provider can keep a reader signed in (S-66, H-7).
+ * The session port on top of the identity client, which need not be here yet. Sign-out is local first: it works
+ * offline, and no answer of the provider can keep a reader signed in (S-66, H-7).
  */
-export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStorage): Auth {
+export function createAuth(identity: Identity, store: Store, storage: UsableStorage): Auth {
   const config = store.get(configAtom);
   const tokensKey = tokenStorageKey(config);
   // Tells other tabs about a sign-out, wherever tokens are stored; tabs of another environment do not hear it.
@@ -53,26 +45,17 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
     store.set(authorizingAtom, false);
     store.set(signInNoticeAtom, notice);
     try {
-      oktaAuth.tokenManager.clear();
-      void oktaAuth.authStateManager.updateAuthState();
+      identity.forgetTokens();
     } catch (error) {
       store.set(signInNoticeAtom, 'not-deleted');
       logger.error('session.leave', error);
     }
   };
-  // A sign-in under way must not undo a sign-out: its answer no longer finds what it was started with.
-  const forgetSignIn = (options?: { clearSharedStorage: boolean }) => {
-    try {
-      oktaAuth.transactionManager.clear(options);
-    } catch {
-      // Storage that is blocked gives nothing back either.
-    }
-    times.catchUp();
-  };
   const signOutHere = () => {
     leave(null);
-    // The tab of the sign-out clears what tabs share; a message may be here before that, and would restore the rest.
-    forgetSignIn({ clearSharedStorage: false });
+    // The tab of the sign-out clears what tabs share.
+    forgetOwnSignIn();
+    times.catchUp();
   };
   channel?.addEventListener('message', signOutHere);
   const heedMissedSignOut = () => {
@@ -80,22 +63,20 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
     // Tokens that tabs share are gone, or those of a later sign-in.
     if (storage.token !== 'localStorage') leave(null);
     forgetSignIn();
+    times.catchUp();
   };
   heedMissedSignOut();
-  oktaAuth.tokenManager.on('added', () => {
-    globalThis.portalFirstCall = undefined;
-  });
   // Tabs share the tokens, so another tab may end the session or sign in somebody else.
-  let reader: string | undefined;
-  oktaAuth.authStateManager.subscribe(({ isAuthenticated, idToken }) => {
-    const next = isAuthenticated ? idToken?.claims.sub : undefined;
+  let reader = identity.reader();
+  identity.subscribe(() => {
+    const next = identity.reader();
     if (reader && next !== reader) store.set(forgetAnswersAtom);
     reader = next;
     store.set(hasLeftAtom, false);
   });
   // The client does not notice tokens replaced by another reader's, or storage cleared as a whole.
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === tokensKey) void oktaAuth.authStateManager.updateAuthState();
+    if (key === null || key === tokensKey) identity.update();
     if (key === signOutMark(config)) heedMissedSignOut();
   });
   document.addEventListener('visibilitychange', heedMissedSignOut);
@@ -103,7 +84,7 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     heedMissedSignOut();
-    void oktaAuth.isAuthenticated().then((isSignedIn) => {
+    void identity.isSignedIn().then((isSignedIn) => {
       if (!isSignedIn) leave(null);
     });
   });
@@ -116,6 +97,7 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
       }
       // On a sign-in address, which is no place to return to, the remembered address is used.
       const { path } = config.identityProvider;
+      const oktaAuth = await identity.load();
       const pathname = parseUrl(returnTo, location.origin)?.pathname ?? paths.home;
       const wanted = isSignInPath(pathname, path) ? oktaAuth.getOriginalUri() : returnTo;
       const target = safeReturnPath(wanted, location.origin, path);
@@ -128,20 +110,14 @@ export function createAuth(oktaAuth: OktaAuth, store: Store, storage: UsableStor
       channel?.postMessage('signed out');
       times.note();
       signOutHere();
-      forgetSharedSignIns(oktaAuth);
+      forgetEverySignIn();
       forgetUnboundTokens(config);
     },
     watchSignOut: times.watch,
     endSession: () => {
-      if (!oktaAuth.tokenManager.getTokensSync().accessToken) return;
+      if (!identity.hasTokens()) return;
       leave('session-ended');
     },
-    accessToken: () => {
-      if (store.get(hasLeftAtom)) return undefined;
-      const { accessToken } = oktaAuth.tokenManager.getTokensSync();
-      return accessToken && !oktaAuth.tokenManager.hasExpired(accessToken)
-        ? accessToken.accessToken
-        : undefined;
-    },
+    accessToken: () => (store.get(hasLeftAtom) ? undefined : identity.accessToken()),
   };
 }

@@ -43,7 +43,7 @@ export function createOktaAuth(config: PortalConfig, storage: UsableStorage): Ok
   // okta-react ignores failures of `start`, which would leave "Loading..." for ever; so would an address that merely
   // starts like the callback's, which the client takes for a sign-in.
   const start = oktaAuth.start.bind(oktaAuth);
-  oktaAuth.start = async () => {
+  const startSafely = async () => {
     try {
       await start();
     } catch (error) {
@@ -55,5 +55,11 @@ export function createOktaAuth(config: PortalConfig, storage: UsableStorage): Ok
     const { authStateManager } = oktaAuth;
     if (!authStateManager.getAuthState()) await authStateManager.updateAuthState();
   };
+  // The client is started before it is given to okta-react, which would start it again.
+  let started: Promise<void> | undefined;
+  oktaAuth.start = () => (started ??= startSafely());
+  oktaAuth.tokenManager.on('added', () => {
+    globalThis.portalFirstCall = undefined;
+  });
   return oktaAuth;
 }

@@ -19,7 +19,7 @@ test.each(
 )(
   'T-12, F-72 a tab that could not hear of a sign-out knows it when %s, with tokens in %s',
   async (_when, token, happens) => {
-    const tab = openTab({ token });
+    const tab = await openTab({ token });
     await tab.auth.signIn('/reports');
     const state = tab.left[0]?.searchParams.get('state') ?? '';
     tab.oktaAuth.tokenManager.setTokens(sampleTokens());
@@ -38,27 +38,27 @@ test.each(
 );
 
 test('T-12, F-72 nor is what a tab has kept from before a sign-out a session or a sign-in when it starts again', async () => {
-  const before = openTab({ token: 'sessionStorage' });
+  const before = await openTab({ token: 'sessionStorage' });
   await before.auth.signIn('/reports');
   const state = before.left[0]?.searchParams.get('state') ?? '';
   before.oktaAuth.tokenManager.setTokens(sampleTokens());
   stopListening();
-  expect(isForgotten(openTab({ token: 'sessionStorage' }))).toBe(false);
+  expect(isForgotten(await openTab({ token: 'sessionStorage' }))).toBe(false);
   stopListening();
 
   localStorage.setItem(mark, 'elsewhere');
-  const after = openTab({ token: 'sessionStorage' });
+  const after = await openTab({ token: 'sessionStorage' });
   expect(isForgotten(after)).toBe(true);
   expect(after.oktaAuth.transactionManager.load({ state })).toBeNull();
   after.oktaAuth.tokenManager.setTokens(sampleTokens());
   stopListening();
-  expect(isForgotten(openTab({ token: 'sessionStorage' }))).toBe(false);
+  expect(isForgotten(await openTab({ token: 'sessionStorage' }))).toBe(false);
 });
 
 test.each(moments)(
   'T-12 a tab that shares tokens with others goes on when %s: they are of a later sign-in',
   async (_when, happens) => {
-    const tab = openTab();
+    const tab = await openTab();
     await tab.auth.signIn('/reports');
     const state = tab.left[0]?.searchParams.get('state') ?? '';
     localStorage.setItem(mark, 'elsewhere');
@@ -70,9 +70,9 @@ test.each(moments)(
   },
 );
 
-test('T-12, F-70 storage that is cleared after a sign-out is no second one', () => {
+test('T-12, F-70 storage that is cleared after a sign-out is no second one', async () => {
   localStorage.setItem(mark, 'elsewhere');
-  const tab = openTab({ token: 'memory' });
+  const tab = await openTab({ token: 'memory' });
   localStorage.clear();
   for (const [, happens] of moments) happens();
 
@@ -83,8 +83,8 @@ test('T-12, F-70 storage that is cleared after a sign-out is no second one', () 
 
 test('H-7, F-70 a sign-out that cannot be noted is one here and in open tabs all the same, and is logged', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const tab = openTab({ token: 'memory', isSignedIn: true });
-  const other = openTab({ token: 'memory', isSignedIn: true });
+  const tab = await openTab({ token: 'memory', isSignedIn: true });
+  const other = await openTab({ token: 'memory', isSignedIn: true });
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -96,8 +96,8 @@ test('H-7, F-70 a sign-out that cannot be noted is one here and in open tabs all
 });
 
 test('T-12 a sign-in that is about to be finished learns of a sign-out, in this tab or another', async () => {
-  const tab = openTab();
-  const other = openTab();
+  const tab = await openTab();
+  const other = await openTab();
   await tab.auth.signIn('/reports');
   const hasSignedOut = tab.auth.watchSignOut?.();
   expect(hasSignedOut?.()).toBe(false);
@@ -114,12 +114,12 @@ test('T-12 a sign-in that is about to be finished learns of a sign-out, in this 
   expect(tab.auth.watchSignOut?.()()).toBe(true);
 });
 
-test('F-70 where storage is blocked nobody seems to have signed out', () => {
+test('F-70 where storage is blocked nobody seems to have signed out', async () => {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     jest.spyOn(window, name, 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-  const tab = openTab({ token: 'memory', canSignIn: false, isSignedIn: true });
+  const tab = await openTab({ token: 'memory', canSignIn: false, isSignedIn: true });
 
   for (const [, happens] of moments) happens();
   expect(isForgotten(tab)).toBe(false);

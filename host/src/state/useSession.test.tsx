@@ -9,7 +9,7 @@ import { useSession, type Session } from './useSession';
 
 const { openTab } = testTabs();
 
-type Tab = ReturnType<typeof openTab>;
+type Tab = Awaited<ReturnType<typeof openTab>>;
 
 function renderSession({ oktaAuth, store }: Tab) {
   const seen: Session[] = [];
@@ -20,7 +20,7 @@ function renderSession({ oktaAuth, store }: Tab) {
   render(
     <Provider store={store}>
       <BrowserRouter>
-        <SessionProvider oktaAuth={oktaAuth}>
+        <SessionProvider>
           <Witness />
         </SessionProvider>
       </BrowserRouter>
@@ -30,23 +30,26 @@ function renderSession({ oktaAuth, store }: Tab) {
   return { session: () => seen.at(-1), update: () => act(() => authStateManager.updateAuthState()) };
 }
 
-test('S-65 the session is unknown until the identity client has said what it is', async () => {
-  const { session, update } = renderSession(openTab());
-  expect(session()).toEqual({ status: 'unknown' });
+test.each([false, true])(
+  'S-65 whoever has no session is signed out (identity client here: %j)',
+  async (isLoaded) => {
+    const { session } = renderSession(await openTab({ isLoaded }));
 
-  await update();
-  expect(session()).toEqual({ status: 'signed-out' });
-});
+    expect(session()).toEqual({ status: 'signed-out' });
+  },
+);
 
-test('S-65, H-7 it tells one reader from another', async () => {
-  const { session, update } = renderSession(openTab({ isSignedIn: true }));
-  await update();
+test.each([false, true])(
+  'S-65, H-7 it tells one reader from another (identity client here: %j)',
+  async (isLoaded) => {
+    const { session } = renderSession(await openTab({ isSignedIn: true, isLoaded }));
 
-  expect(session()).toEqual({ status: 'signed-in', reader: '00u1ab' });
-});
+    expect(session()).toEqual({ status: 'signed-in', reader: '00u1ab' });
+  },
+);
 
 test('S-66 whoever signs out is signed out at once, before the identity client says so', async () => {
-  const tab = openTab({ isSignedIn: true });
+  const tab = await openTab({ isSignedIn: true });
   const { session, update } = renderSession(tab);
   await update();
 
@@ -58,7 +61,7 @@ test('S-66 whoever signs out is signed out at once, before the identity client s
 });
 
 test('S-65 tokens that are there no more are no session', async () => {
-  const tab = openTab({ isSignedIn: true });
+  const tab = await openTab({ isSignedIn: true });
   const { session, update } = renderSession(tab);
   await update();
 

@@ -14,7 +14,10 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { App } from '../App';
 import { createAuth } from '../okta/createAuth';
+import { createIdentity } from '../okta/createIdentity';
 import { createOktaAuth } from '../okta/createOktaAuth';
+import { loadIdentity } from '../okta/loadIdentity';
+import { oktaAuthAtom } from '../okta/oktaAuthAtom';
 import { prepareStorage } from '../okta/prepareStorage';
 import { SessionProvider } from '../okta/SessionProvider';
 import { takeSignInResponse } from '../okta/takeSignInResponse';
@@ -24,6 +27,7 @@ import { screenAddresses } from '../page/screenAddresses';
 import type { RemoteLoader } from '../remotes/RemoteLoader';
 import { remoteLoaderAtom } from '../remotes/remoteLoaderAtom';
 import { remotesAtom } from '../remotes/remotesAtom';
+import { waitForIdentity } from '../remotes/waitForIdentity';
 import { closeChannels } from './closeChannels';
 import { importingLoader } from './importingLoader';
 import { declaredRemotes } from './declaredRemotes';
@@ -33,6 +37,8 @@ interface RenderPortalOptions {
   /** The address, with query and fragment. */
   url?: string;
   isSignedIn?: boolean;
+  /** True if the session is that of an identity client which has not started yet. */
+  isUnknown?: boolean;
   config?: Partial<PortalConfig>;
   loader?: RemoteLoader;
   remotes?: RemoteEntry[];
@@ -85,13 +91,15 @@ export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal 
     left.push(address);
   };
   if (isSignedIn) oktaAuth.tokenManager.setTokens(sampleTokens());
-  store.set(authAtom, createAuth(oktaAuth, store, storage));
-  store.set(remoteLoaderAtom, loader);
+  const identity = createIdentity(store, storage, () => Promise.resolve(oktaAuth));
+  if (options.isUnknown === true) store.set(oktaAuthAtom, oktaAuth);
+  store.set(authAtom, createAuth(identity, store, storage));
+  store.set(remoteLoaderAtom, waitForIdentity(loader, remotes, identity));
 
   const rendered = render(
     <Provider store={store}>
       <BrowserRouter>
-        <SessionProvider oktaAuth={oktaAuth}>
+        <SessionProvider>
           <StrictMode>
             <App />
           </StrictMode>
@@ -99,6 +107,7 @@ export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal 
       </BrowserRouter>
     </Provider>,
   );
+  if (options.isUnknown !== true) void loadIdentity(identity);
   return {
     ...rendered,
     store,

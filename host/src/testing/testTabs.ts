@@ -3,6 +3,7 @@ import { configAtom, userInfoAtom, type Auth, type PortalConfig, type TokenStora
 import { testConfig } from '@portal/shared/testing';
 import { createStore } from 'jotai';
 import { createAuth } from '../okta/createAuth';
+import { createIdentity, type Identity } from '../okta/createIdentity';
 import { createOktaAuth } from '../okta/createOktaAuth';
 import { closeChannels } from './closeChannels';
 import { sampleTokens } from './sampleTokens';
@@ -12,6 +13,8 @@ interface TabOptions {
   canSignIn?: boolean;
   isSignedIn?: boolean;
   config?: PortalConfig;
+  /** False while the identity client has not come; what stands in for it is given then. */
+  isLoaded?: boolean;
 }
 
 interface TestTab {
@@ -20,6 +23,7 @@ interface TestTab {
   /** Where the tab was sent to. */
   left: URL[];
   auth: Auth;
+  identity: Identity;
 }
 
 const user = { id: '00u1ab', name: 'Ada', email: null };
@@ -29,8 +33,14 @@ export function testTabs() {
   const clients: OktaAuth[] = [];
   const added: (() => void)[] = [];
 
-  function openTab(options: TabOptions = {}): TestTab {
-    const { token = 'localStorage', canSignIn = true, isSignedIn = false, config = testConfig } = options;
+  async function openTab(options: TabOptions = {}): Promise<TestTab> {
+    const {
+      token = 'localStorage',
+      canSignIn = true,
+      isSignedIn = false,
+      config = testConfig,
+      isLoaded = true,
+    } = options;
     const storage = { token, canSignIn };
     const store = createStore();
     store.set(configAtom, config);
@@ -40,7 +50,10 @@ export function testTabs() {
     const left: URL[] = [];
     oktaAuth.options.setLocation = (url) => left.push(new URL(url));
     if (isSignedIn) oktaAuth.tokenManager.setTokens(sampleTokens());
-    return { store, oktaAuth, left, auth: createAuth(oktaAuth, store, storage) };
+    const identity = createIdentity(store, storage, () => Promise.resolve(oktaAuth));
+    const auth = createAuth(identity, store, storage);
+    if (isLoaded) await identity.load();
+    return { store, oktaAuth, left, auth, identity };
   }
 
   const stopListening = () => {

@@ -4,6 +4,7 @@ import { codeFiles, type Tree } from './readTree.ts';
 const namedBySubject = new Map([
   ['shared/src/ui/theme.ts', 'colours, widths and heights: one subject, many constants'],
   ['shared/src/state/signInAtoms.ts', 'the three atoms of one sign-in, which always change together'],
+  ['host/src/okta/clientStub.ts', 'stands in for a module, whose names it has to have'],
   ['host/src/okta/routerStub.ts', 'stands in for a module, whose names it has to have'],
 ]);
 
