@@ -8,25 +8,27 @@ const stayBusy = ({ page }: Reader) =>
     globalThis.requestIdleCallback = () => 0;
   });
 
-test('the history whose code cannot be had is said to be so, and the next press opens it', async ({
-  arriveSignedIn,
-}) => {
-  const reader = await arriveSignedIn();
-  const { page, report, history } = reader;
-  await stayBusy(reader);
-  await reader.open('/reports/renewable-energy');
-  await expect(report.summary).toBeVisible();
-  await page.route('**/apps/remote-reports/**', (route) => route.abort());
-  await report.historyButton.focus();
-  await page.keyboard.press('Enter');
-  await expect(reader.line('The older reports could not be opened. Please try again.')).toBeVisible();
-  expect(reader.logged()).toHaveLength(1);
-  await expect(report.historyButton).toBeFocused();
+for (const app of ['remote-reports', 'host'])
+  test(`the history whose code of ${app} cannot be had is said to be so, and the next press opens it`, async ({
+    arriveSignedIn,
+  }) => {
+    const reader = await arriveSignedIn();
+    const { page, report, history } = reader;
+    await stayBusy(reader);
+    await reader.open('/reports/renewable-energy');
+    await expect(report.summary).toBeVisible();
+    await reader.untilKnown();
+    await page.route(`**/apps/${app}/**`, (route) => route.abort());
+    await report.historyButton.focus();
+    await page.keyboard.press('Enter');
+    await expect(reader.line('The older reports could not be opened. Please try again.')).toBeVisible();
+    expect(reader.logged()).toHaveLength(1);
+    await expect(report.historyButton).toBeFocused();
 
-  await page.unroute('**/apps/remote-reports/**');
-  await page.keyboard.press('Enter');
-  await expect(history.heading).toBeVisible();
-});
+    await page.unroute(`**/apps/${app}/**`);
+    await page.keyboard.press('Enter');
+    await expect(history.heading).toBeVisible();
+  });
 
 test('the menus of the bar whose code cannot be had are asked for again at the next press', async ({
   arriveSignedIn,
