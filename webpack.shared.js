@@ -23,6 +23,16 @@ const require = createRequire(import.meta.url);
 /** Runs first in every build and compares its singletons with those of the other builds on the page. */
 const singletonProof = path.join(root, 'scripts/federation/claimSingletons.ts');
 
+/** The host lends the federation plugin's runtime, which would be most of a remote's entry; in remotes it is replaced. */
+const runtimePackage = '@module-federation/webpack-bundler-runtime';
+const lentRuntime = path.join(root, 'scripts/federation/lendRuntime.ts');
+const borrowedRuntime = {
+  [`${require.resolve(`${runtimePackage}/bundler`)}$`]: path.join(
+    root,
+    'scripts/federation/borrowRuntime.ts',
+  ),
+};
+
 /** A remote offers exactly the files of its `src/exposes`: the folder is the list. @param {string} folder */
 function exposesOf(folder) {
   const exposes = path.join(root, folder, 'src/exposes');
@@ -78,6 +88,13 @@ function sharedModules(isHost) {
   return modules;
 }
 
+/** The lent runtime, for the build record. Older remotes bring their own beside it. @param {boolean} isHost */
+function runtimeShare(isHost) {
+  const version = versionOf(runtimePackage);
+  const rules = { version, requiredVersion: `^${version}` };
+  return { [runtimePackage]: isHost ? rules : { ...rules, import: /** @type {const} */ (false) } };
+}
+
 /**
  * The webpack configuration of all apps.
  *
@@ -100,7 +117,7 @@ export async function createConfig(folder, { isProduction, entry, federation = {
     mode: isProduction ? 'production' : 'development',
     context: path.join(root, folder),
     target: ['web', 'es2022'],
-    entry: entry ? { main: [singletonProof, entry] } : {},
+    entry: entry ? { main: [singletonProof, lentRuntime, entry] } : {},
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
       path: path.join(root, folder, 'dist'),
@@ -156,7 +173,12 @@ export async function createConfig(folder, { isProduction, entry, federation = {
       new webpack.DefinePlugin({ PORTAL_APP: JSON.stringify(app.federationName) }),
       new ChunkLoading(),
       ...(isProduction ? [new ContractFile(app)] : []),
-      new BuildRecord(factsOf(app, { shared, contract: versionOf('@portal/shared') })),
+      new BuildRecord(
+        factsOf(app, {
+          shared: { ...shared, ...runtimeShare(isHost) },
+          contract: versionOf('@portal/shared'),
+        }),
+      ),
       ...(isProduction ? [new StableModuleIds(root)] : developmentPlugins()),
       ...(overrides.plugins ?? []),
     ],
@@ -229,6 +251,7 @@ export const createRemoteConfig = (folder) => async (env, argv) => {
       experiments: { externalRuntime: true },
       ...(env.on && { filename: 'remoteEntry.js' }),
     },
+    overrides: { alias: borrowedRuntime },
   });
   if (env.on) return watchedInProduction(await readApp(folder), config);
   if (!env.standalone) return config;

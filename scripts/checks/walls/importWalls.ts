@@ -87,7 +87,7 @@ const importWalls: ImportWall[] = [
   {
     regex: '^@module-federation/',
     message: 'Remotes are loaded in host/src/remotes alone: use remoteLoaderAtom or RemoteScreen from there.',
-    homes: ['host/remotes'],
+    homes: ['host/remotes', 'scripts/federation'],
   },
   {
     regex: '^@okta/okta-auth-js',

@@ -31,7 +31,7 @@ const syntaxWalls: SyntaxWall[] = [
   {
     selectors: ['ExportDefaultDeclaration', "ExportSpecifier[exported.name='default']"],
     message: "Export it by the file's name: a default export can be called anything elsewhere.",
-    homes: ['scripts/jest'],
+    homes: ['scripts/federation', 'scripts/jest'],
     inTests: true,
   },
   {

@@ -10,7 +10,7 @@ export const buildRecordFile = 'portal-build.json';
 
 const texts = v.array(v.string());
 
-/** A shared module as the federation plugin was configured. */
+/** A shared module as the federation plugin was configured, or its runtime, which the host lends. */
 const share = v.object({
   version: v.string(),
   /** versions that this build accepts from others */
