@@ -52,10 +52,13 @@ function exposesOf(folder) {
 const singletons = [
   'react',
   'react/',
+  'react/jsx-runtime',
   'react-dom',
   'react-dom/',
   'jotai',
   'jotai/',
+  'jotai/react',
+  'jotai/vanilla',
   'styled-components',
   '@okta/okta-react',
   '@portal/shared',
@@ -78,7 +81,7 @@ function sharedModules(isHost) {
   for (const key of [...singletons, ...lateSingletons]) {
     const version = versionOf(packageOf(key));
     const rules = { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
-    // The host provides every `x`; of the files below, only those that it uses itself.
+    // The host provides every key of the list; of other files below `x/`, only those that it uses itself.
     const isHostsOwn = !key.endsWith('/') || key.startsWith('@portal');
     modules[key] = {
       ...rules,

@@ -68,6 +68,10 @@ const rows: Row[] = [
     'reports',
     (edit) => {
       edit('webpack.shared.js', replacing("  'jotai/',\n", ''));
+      edit(
+        'remote-reports/src/screens/ReportListScreen.tsx',
+        (text) => `import { RESET } from 'jotai/utils';\n${text}\nconsole.debug(RESET);\n`,
+      );
     },
     /^remote-reports\/webpack\.config\.js: does not share "jotai\/", so the build has a second jotai \(2\.\d+\.\d+\) inside\.$/,
   ],
