@@ -33,6 +33,13 @@ const borrowedRuntime = {
   ),
 };
 
+/** The router gives every bundler its build for development, whose warnings no reader needs. */
+const router = path.join(root, 'node_modules/react-router/dist/production');
+const productionRouter = {
+  'react-router$': path.join(router, 'index.mjs'),
+  'react-router/dom$': path.join(router, 'dom-export.mjs'),
+};
+
 /** A remote offers exactly the files of its `src/exposes`: the folder is the list. @param {string} folder */
 function exposesOf(folder) {
   const exposes = path.join(root, folder, 'src/exposes');
@@ -138,7 +145,11 @@ export async function createConfig(folder, { isProduction, entry, federation = {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       // The portal does not use the client's sign-in widget; okta-react imports the same client under this name.
-      alias: { '@okta/okta-auth-js$': '@okta/okta-auth-js/core', ...overrides.alias },
+      alias: {
+        '@okta/okta-auth-js$': '@okta/okta-auth-js/core',
+        ...(isProduction && productionRouter),
+        ...overrides.alias,
+      },
     },
     module: {
       rules: [
