@@ -8,6 +8,7 @@ import { readApp } from './scripts/release/build/apps.ts';
 import { BuildRecord } from './scripts/release/build/BuildRecord.ts';
 import { ChunkLoading } from './scripts/release/build/ChunkLoading.ts';
 import { factsOf } from './scripts/release/build/factsOf.ts';
+import { ShortRuntime } from './scripts/release/build/ShortRuntime.ts';
 import { StableModuleIds } from './scripts/release/build/StableModuleIds.ts';
 import { ContractFile } from './scripts/release/build/ContractFile.ts';
 
@@ -265,7 +266,10 @@ export const createRemoteConfig = (folder) => async (env, argv) => {
       experiments: { externalRuntime: true },
       ...(env.on && { filename: 'remoteEntry.js' }),
     },
-    overrides: { alias: borrowedRuntime },
+    overrides: {
+      alias: borrowedRuntime,
+      plugins: argv.mode === 'production' && !env.on ? [new ShortRuntime()] : [],
+    },
   });
   if (env.on) return watchedInProduction(await readApp(folder), config);
   if (!env.standalone) return config;
