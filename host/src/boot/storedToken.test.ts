@@ -1,5 +1,5 @@
 import { testConfig } from '@portal/shared/testing';
-import { signOutMark } from './signOutMark';
+import { signOutMark } from '../page/signOutMark';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { sampleTokens } from '../testing/sampleTokens';
 import { storedToken } from './storedToken';

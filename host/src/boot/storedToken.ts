@@ -1,5 +1,5 @@
 import type { PortalConfig } from '@portal/shared';
-import { hasMissedSignOut } from './signOutMark';
+import { hasMissedSignOut } from './hasMissedSignOut';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 
 /** A token with less time left (s) may have expired when the API sees it. */

@@ -14,7 +14,8 @@ import {
 } from '@portal/shared';
 import { paths } from '@portal/shared/declaration';
 import type { createStore } from 'jotai';
-import { hasMissedSignOut, signOutMark } from '../boot/signOutMark';
+import { hasMissedSignOut } from '../boot/hasMissedSignOut';
+import { signOutMark } from '../page/signOutMark';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import type { Identity } from './createIdentity';
 import { forgetEverySignIn, forgetOwnSignIn, forgetSignIn } from './forgetSignIn';

@@ -1,5 +1,5 @@
 import { testConfig } from '@portal/shared/testing';
-import { signOutMark } from '../boot/signOutMark';
+import { signOutMark } from '../page/signOutMark';
 import { sampleTokens } from '../testing/sampleTokens';
 import { breathe, testTabs } from '../testing/testTabs';
 

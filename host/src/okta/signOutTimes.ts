@@ -1,5 +1,5 @@
 import { logger, type PortalConfig } from '@portal/shared';
-import { signOutMark } from '../boot/signOutMark';
+import { signOutMark } from '../page/signOutMark';
 
 /** The last sign-out as this device and this tab know it; see `signOutMark`. */
 export function signOutTimes(config: PortalConfig) {

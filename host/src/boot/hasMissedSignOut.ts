@@ -1,11 +1,5 @@
 import type { PortalConfig } from '@portal/shared';
-import { tokenStorageKey } from '../page/tokenStorageKey';
-
-/**
- * Storage key of the time of a sign-out, which is no secret: in localStorage of the last one on this device, in
- * sessionStorage of the last one that this tab knows of.
- */
-export const signOutMark = (config: PortalConfig) => `${tokenStorageKey(config)} signedOutAt`;
+import { signOutMark } from '../page/signOutMark';
 
 /**
  * True if somebody has signed out on this device while this tab could not hear of it: elsewhere, frozen or closed. What
