@@ -1,6 +1,6 @@
 import type { PanelDeclaration } from '@portal/shared/declaration';
-import { moduleName, type RemoteModuleName } from './moduleName';
-import type { RemoteEntry } from './PortalPage';
+import { moduleName, type RemoteModuleName } from './moduleName.ts';
+import type { RemoteEntry } from './PortalPage.ts';
 
 export interface Panel extends PanelDeclaration {
   name: RemoteModuleName;

@@ -1,0 +1,25 @@
+import { segmentsOf, type ScreenDeclaration } from '@portal/shared/declaration';
+import { moduleName, type RemoteModuleName } from './moduleName.ts';
+import type { RemoteEntry } from './PortalPage.ts';
+
+interface NamedScreen {
+  name: RemoteModuleName;
+  screen: ScreenDeclaration;
+}
+
+/** Screens of all remotes; of those that fit an address, the first is shown. A literal segment wins over a parameter, from left to right. */
+export const screensOf = (remotes: RemoteEntry[]): NamedScreen[] =>
+  remotes
+    .flatMap((remote) =>
+      Object.entries(remote.declaration?.screens ?? {}).map(([module, screen]) => ({
+        name: moduleName(remote, module),
+        screen,
+      })),
+    )
+    .sort((a, b) => rank(a.screen.address).localeCompare(rank(b.screen.address)));
+
+/** `l` for a literal segment, `p` for a parameter: the first in the alphabet wins. */
+const rank = (pattern: string) =>
+  segmentsOf(pattern)
+    .map((segment) => ('literal' in segment ? 'l' : 'p'))
+    .join('');
