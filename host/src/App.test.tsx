@@ -9,7 +9,7 @@ import {
   testConfig,
   tokenHash,
 } from '@portal/shared/testing';
-import { firstNeeds } from './page/firstNeeds';
+import { earlyNeeds } from './page/earlyNeeds';
 import type { RemoteEntry } from './page/PortalPage';
 import type { RemoteLoader } from './remotes/RemoteLoader';
 import { declaredRemotes } from './testing/declaredRemotes';
@@ -124,9 +124,12 @@ test.each(
   };
   renderPortal({ url, isSignedIn, loader });
 
-  const page = { config: testConfig, remotes: withScripts(declaredRemotes()) };
-  const { scripts } = firstNeeds(page, url, isSignedIn);
-  const ahead = scripts.flatMap((script) => /^(remote_\w+\/\w+)\.js$/.exec(script)?.[1] ?? []);
+  const { addresses = [] } = earlyNeeds(withScripts(declaredRemotes()), testConfig) ?? {};
+  const address = addresses.find(({ pattern }) => new RegExp(pattern).test(url));
+  const ahead =
+    (isSignedIn ? address?.signedIn : address?.signedOut)?.scripts.flatMap(
+      (script) => /^(remote_\w+\/\w+)\.js$/.exec(script)?.[1] ?? [],
+    ) ?? [];
   await waitFor(() => {
     expect([...asked].sort()).toEqual(ahead.sort());
   });

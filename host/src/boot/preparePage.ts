@@ -1,6 +1,5 @@
 import { readPage } from '../page/readPage';
 import { applyTheme } from './applyTheme';
-import { fetchFirstNeeds } from './fetchFirstNeeds';
 import { guardScripts } from './guardScripts';
 import { insertPageStyle } from './insertPageStyle';
 import { watchStart } from './watchStart';
@@ -15,7 +14,7 @@ const watchOverStart = () => {
 
 /** Prepares the page while the bundles are loading. A failed step is left to the bundles, a little later. */
 export function preparePage(): void {
-  for (const step of [guard, watchOverStart, insertPageStyle, applyTheme, fetchFirstNeeds]) {
+  for (const step of [guard, watchOverStart, insertPageStyle, applyTheme]) {
     try {
       step();
     } catch {

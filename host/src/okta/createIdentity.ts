@@ -1,7 +1,7 @@
 import type { OktaAuth, OktaAuthOptions } from '@okta/okta-auth-js';
 import { configAtom } from '@portal/shared';
 import type { createStore } from 'jotai';
-import { storedTokens } from '../boot/storedToken';
+import { storedTokens } from '../boot/storedTokens';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { createStandIn } from './createStandIn';
 import { oktaAuthAtom } from './oktaAuthAtom';

@@ -1,5 +1,5 @@
 import type { AuthState, OktaAuth } from '@okta/okta-auth-js';
-import { areCurrent, type StoredTokens } from '../boot/storedToken';
+import { areCurrent, type StoredTokens } from '../boot/storedTokens';
 import { callLater } from './callLater';
 
 type Listener = (state: AuthState) => void;

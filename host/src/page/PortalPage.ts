@@ -1,5 +1,6 @@
 import type { PortalConfig } from '@portal/shared';
 import type { RemoteDeclaration } from '@portal/shared/declaration';
+import type { EarlyNeeds } from './earlyNeeds.ts';
 
 /** A remote in the page's registry. */
 export interface RemoteEntry {
@@ -30,4 +31,6 @@ export interface PortalPage {
   release?: PageRelease;
   /** Integrity of every script of the set by path. Missing in development. */
   integrity?: Record<string, string>;
+  /** Read by the page's own script (`scripts/release/page/earlyRequests.js`). */
+  early?: EarlyNeeds;
 }

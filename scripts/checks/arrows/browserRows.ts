@@ -38,10 +38,10 @@ export const browserRows: Row[] = [
     'host/src/release/fetchLivePage.ts',
   ),
   ability(
-    'the network: boot/ has two files for it',
-    'host/src/boot/preloadScripts.ts',
+    'the network: boot/ has one file for it',
+    'host/src/boot/applyTheme.ts',
     "fetch('/x')",
-    'host/src/boot/startFirstCall.ts',
+    'host/src/boot/fetchAgain.ts',
   ),
   ability('the network: XMLHttpRequest', api, 'new XMLHttpRequest()', http),
   ability('the network: WebSocket', api, "new WebSocket('/x')", http),

@@ -39,7 +39,7 @@ export const libraryRows: Row[] = [
   },
   {
     wall: 'the boot script is without libraries',
-    at: 'host/src/boot/storedToken.ts',
+    at: 'host/src/boot/storedTokens.ts',
     forbidden: "export { logger } from '@portal/shared';",
     rule,
     says: 'first paint',

@@ -106,9 +106,17 @@ export const toolRows: Row[] = [
   {
     wall: 'the release tool takes no values of an app',
     at: 'scripts/release/page/renderPage.ts',
-    forbidden: "export { readPage } from '@portal/host/src/page/readPage';",
+    forbidden: "export { userLoader } from '@portal/host/src/state/userLoader';",
     rule,
     says: 'built and shipped apart',
+    allowed: "export { earlyNeeds } from '@portal/host/src/page/earlyNeeds.ts';",
+  },
+  {
+    wall: 'what writes the page alone knows how the host reads it',
+    at: 'scripts/release/live/livePage.ts',
+    forbidden: "export { earlyNeeds } from '@portal/host/src/page/earlyNeeds.ts';",
+    rule,
+    says: 'release/page/ alone',
     allowed: "export type { PortalPage } from '@portal/host/src/page/PortalPage';",
   },
 ];

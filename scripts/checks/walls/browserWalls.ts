@@ -14,11 +14,9 @@ const browserWalls: BrowserWall[] = [
   {
     names: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
     members: ['sendBeacon'],
-    // Remote manifests, the live page and build records are static files of the portal, not API answers. The first
-    // call of the boot script is taken over by the http client.
+    // Remote manifests, the live page and build records are static files of the portal, not API answers.
     homes: [
       'shared/http',
-      'host/src/boot/startFirstCall.ts',
       'host/src/boot/fetchAgain.ts',
       'host/src/remotes/limitsPlugin.ts',
       'host/src/release/fetchLivePage.ts',

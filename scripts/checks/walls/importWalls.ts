@@ -1,39 +1,15 @@
-import { toolRooms } from '../toolRooms.ts';
 import { isAtOneOf, isTool, type Place } from './place.ts';
+import { productWalls } from './productWalls.ts';
 import { roomArrows } from './roomArrows.ts';
 import { toolArrows } from './toolArrows.ts';
 import type { ImportWall } from './ImportWall.ts';
 
-/** The release tool writes data that the product reads, in the product's types. */
-const releaseRooms = toolRooms.filter((room) => room.startsWith('release')).map((room) => `scripts/${room}`);
-
 const importWalls: ImportWall[] = [
-  {
-    regex: '^@portal/shared(?!/declaration)',
-    message:
-      'The tools take types of the product in the release tool alone, and of its values only /declaration.',
-    at: ['scripts/*'],
-    homes: ['scripts/federation'],
-    typesAt: releaseRooms,
-  },
-  {
-    regex: '^@portal/shared/declarationSchema$',
-    message:
-      'The page carries declarations that the release tool has checked: use the types of /declaration.',
-    homes: [...releaseRooms, 'scripts/newRemote'],
-  },
+  ...productWalls,
   {
     regex: './\\.\\.(/|$)',
     message:
       'Leads out of the package, or round a corner. Spell it ../room/File, or take it from @portal/shared.',
-    inTests: true,
-  },
-  {
-    regex: '^@portal/(host|remote-)',
-    message:
-      'Apps are built and shipped apart. What two of them need lives in shared: import it from @portal/shared.',
-    homes: ['scripts/bench'],
-    typesAt: releaseRooms,
     inTests: true,
   },
   {

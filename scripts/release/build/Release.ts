@@ -7,8 +7,8 @@ const publishedFile = v.object({ size: v.number(), type: v.string(), sha384: v.s
 export type PublishedFile = v.InferOutput<typeof publishedFile>;
 
 const release = v.object({
-  /** 2: has a boot script, 3: has declarations; older tools would leave them out of the page */
-  format: v.picklist([1, 2, 3]),
+  /** 2: has a boot script, 3: has declarations, 4: leaves the first requests to the page; older tools would leave them out of it */
+  format: v.picklist([1, 2, 3, 4]),
   ...commonFacts,
   build: v.string(),
   files: v.record(v.string(), publishedFile),
@@ -20,6 +20,6 @@ export type Release = v.InferOutput<typeof release>;
 
 export function parseRelease(text: Buffer, name: string): Release {
   const { format } = parseJson(v.object({ format: v.number() }), text, name);
-  if (format > 3) throw new Error(`${name} was written by a newer tool: update your checkout.`);
+  if (format > 4) throw new Error(`${name} was written by a newer tool: update your checkout.`);
   return parseJson(release, text, name);
 }

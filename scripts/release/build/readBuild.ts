@@ -36,7 +36,15 @@ export function readBuild(app: string, dist: string): Build {
     dist,
     record,
     bill,
-    release: { format: 3, ...facts, build, commit, committedAt, isClean, files },
+    release: {
+      format: facts.bootScript === undefined ? 3 : 4,
+      ...facts,
+      build,
+      commit,
+      committedAt,
+      isClean,
+      files,
+    },
     read,
   };
 }

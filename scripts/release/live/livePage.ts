@@ -8,7 +8,7 @@ import { renderPage } from '../page/renderPage.ts';
 import { digestOf, type Store } from '../store/store.ts';
 import type { Release } from '../build/Release.ts';
 
-export interface LivePage extends Required<Omit<PortalPage, 'release'>> {
+export interface LivePage extends Required<Omit<PortalPage, 'release' | 'early'>> {
   digest: string;
   /** null on a page from before releases were numbered */
   release: PageRelease | null;
@@ -58,6 +58,7 @@ export function pageOf(set: Release[], config: PortalConfig, release: Omit<PageR
           ]),
         ),
       })),
+      asksEarly: host.format === 4,
       guardsScripts: sorted.every((one) => one.loadsByPolicy),
       ...(host.bootScript && { bootScript: addressOf(host, host.bootScript) }),
       scripts: host.scripts.map((file) => addressOf(host, file)),

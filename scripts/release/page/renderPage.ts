@@ -1,15 +1,19 @@
 import type { PortalConfig } from '@portal/shared';
+import { earlyNeeds } from '@portal/host/src/page/earlyNeeds.ts';
 import type { PortalPage, RemoteEntry } from '@portal/host/src/page/PortalPage';
+import { earlyScript } from './earlyScript.ts';
 
 export type { RemoteEntry };
 
-export interface PageParts extends PortalPage {
+export interface PageParts extends Omit<PortalPage, 'early'> {
   /** runs before anything is painted; builds from before `host/src/boot` have none */
   bootScript?: string;
   /** the host's, in order */
   scripts: string[];
   /** every build loads its scripts by the one policy of the page (`host/src/boot/guardScripts.ts`) */
   guardsScripts?: boolean;
+  /** the page itself asks for what an address needs first; the boot script of an older host does it */
+  asksEarly?: boolean;
 }
 
 /**
@@ -37,7 +41,9 @@ export function renderPage({
   release,
   integrity,
   guardsScripts = false,
+  asksEarly = false,
 }: PageParts): string {
+  const early = asksEarly ? earlyNeeds(remotes, config) : undefined;
   const api = config.apiHosts[config.environment];
   const origins = [...new Set([new URL(api).origin, new URL(config.identityProvider.issuer).origin])];
   const script = (src: string, when: '' | 'defer ' = '') =>
@@ -54,8 +60,8 @@ ${guardsScripts ? scriptGuard(config) : ''}<meta name="viewport" content="width=
 <title>${escapeHtml(config.productTitle)}</title>
 <link rel="icon" href="${icon}">
 ${origins.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`).join('\n')}
-<script type="application/json" id="portal-page">${inlineJson({ config, ...(release && { release }), remotes, ...(integrity && { integrity }) })}</script>
-${bootScript ? script(bootScript) : ''}
+<script type="application/json" id="portal-page">${inlineJson({ config, ...(release && { release }), remotes, ...(integrity && { integrity }), ...(early && { early }) })}</script>
+${early ? `<script>${earlyScript}</script>\n` : ''}${bootScript ? script(bootScript) : ''}
 ${scripts.map((src) => script(src, 'defer ')).join('\n')}
 </head>
 <body>

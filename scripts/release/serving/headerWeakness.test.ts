@@ -25,12 +25,21 @@ test.each([
 });
 
 test.each([
-  [policy.replace("script-src 'self'", "script-src 'none'")],
+  [policy.replace("object-src 'none'", "object-src 'none'; frame-src 'none'")],
   [`${policy}; upgrade-insecure-requests`],
-  [`default-src https:, ${policy}`],
+  [`${policy.replace('default-src', 'media-src')}, ${policy}`],
 ])('a policy that says more is sound: %s', (stricter) => {
   expect(headerWeakness('content-security-policy', stricter, policy)).toBeNull();
 });
+
+test.each([[policy.replace(/ 'sha256-\S+'(?=;)/, '')], [`${policy}, script-src 'self'`]])(
+  'S-84 a policy that refuses the script in the page is told: %s',
+  (refusing) => {
+    expect(headerWeakness('content-security-policy', refusing, policy)).toMatch(
+      /^does not let in 'sha256-\S+' by script-src$/,
+    );
+  },
+);
 
 test.each([
   ['strict-transport-security', 'max-age=86400', 'is for 86400 and not 63072000 seconds'],

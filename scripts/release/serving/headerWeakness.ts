@@ -20,6 +20,17 @@ function policyWeakness(policy: string, wanted: string): string | null {
   return null;
 }
 
+/** Every policy of a page must know its script; one that does not is of servers whose rules are older than this tool. */
+function refusedScript(policies: string[], wanted: string): string | null {
+  const hashes =
+    directivesOf(wanted)
+      .get('script-src')
+      ?.filter((source) => source.startsWith("'sha")) ?? [];
+  const scripts = policies.map((policy) => directivesOf(policy).get('script-src') ?? []);
+  const refused = hashes.find((hash) => scripts.some((sources) => !sources.includes(hash)));
+  return refused === undefined ? null : `does not let in ${refused} by script-src`;
+}
+
 function demandWeakness(demand: string, wanted: string): string | null {
   const age = (text: string) => Number(/max-age=(\d+)/i.exec(text)?.[1] ?? 0);
   if (age(demand) < age(wanted))
@@ -37,12 +48,13 @@ function permissionsWeakness(permissions: string, wanted: string): string | null
 const everyOf = (value: string, wanted: string) =>
   value.split(/,\s*/).every((one) => one.toLowerCase() === wanted.toLowerCase());
 
-/** In what a served security header is weaker than the wanted one, as the end of a sentence; null if in nothing. */
+/** In what a served security header is weaker than the wanted one, or unfit for the page, as the end of a sentence; null if in nothing. */
 export function headerWeakness(name: string, value: string | null, wanted: string): string | null {
   if (value === null) return 'is missing';
   if (name === 'content-security-policy') {
-    const weaknesses = value.split(',').map((policy) => policyWeakness(policy, wanted));
-    return weaknesses.includes(null) ? null : (weaknesses[0] ?? null);
+    const policies = value.split(',');
+    const weaknesses = policies.map((policy) => policyWeakness(policy, wanted));
+    return weaknesses.includes(null) ? refusedScript(policies, wanted) : (weaknesses[0] ?? null);
   }
   if (name === 'strict-transport-security') return demandWeakness(value, wanted);
   if (name === 'permissions-policy') return permissionsWeakness(value, wanted);

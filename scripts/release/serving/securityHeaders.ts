@@ -1,4 +1,5 @@
 import type { PortalConfig } from '@portal/shared';
+import { earlyScriptSource } from '../page/earlyScript.ts';
 
 /** A style element without text, whose rules a script inserts: styled-components and the boot script have one. */
 const emptyStyle = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`;
@@ -27,7 +28,7 @@ export function securityHeaders(config: PortalConfig): Record<string, string> {
   const here = config.allowLocalRemotes ? local : { scripts: '', calls: '' };
   const policy = {
     'default-src': `'none'`,
-    'script-src': `'self'${here.scripts}`,
+    'script-src': `'self' ${earlyScriptSource}${here.scripts}`,
     'style-src': `'self' ${emptyStyle}`,
     'img-src': ["'self'", 'data:', api.origin, ...imageHosts].join(' '),
     'connect-src': `'self' ${api.origin} ${issuer.origin}${here.calls}`,

@@ -1,6 +1,6 @@
 import { whenIdle } from '../late/whenIdle';
 
-/** A call started by the host's boot script; see `startFirstCall` there. */
+/** A call started by the page itself (`scripts/release/page/earlyRequests.js`). */
 export interface FirstCall {
   url: string;
   token: string;

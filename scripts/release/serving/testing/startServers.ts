@@ -20,6 +20,7 @@ export const config = checkConfig({
 export const canaryConfig = checkConfig({ ...fakeConfig, environment: 'staging', allowLocalRemotes: true });
 
 export const page = renderPage({
+  asksEarly: true,
   config,
   remotes: [],
   bootScript: '/apps/host/b1/tiny.js',

@@ -2,9 +2,6 @@ import type { PortalConfig } from '@portal/shared';
 import { hasMissedSignOut } from './hasMissedSignOut';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 
-/** A token with less time left (s) may have expired when the API sees it. */
-const margin = 30;
-
 /** Both tokens as okta-auth-js stores them. */
 export interface StoredTokens {
   accessToken: { accessToken: string; expiresAt: number };
@@ -26,12 +23,6 @@ export function storedTokens(config: PortalConfig): StoredTokens | null {
   }
 }
 
-/** True if they live for some time (s) yet. */
-export const areCurrent = ({ accessToken, idToken }: StoredTokens, margin = 0) =>
-  Math.min(accessToken.expiresAt, idToken.expiresAt) - margin > Date.now() / 1000;
-
-/** The access token as okta-auth-js stores it, unless it expires soon. */
-export function storedToken(config: PortalConfig): string | null {
-  const tokens = storedTokens(config);
-  return tokens && areCurrent(tokens, margin) ? tokens.accessToken.accessToken : null;
-}
+/** True until the first of the two expires. */
+export const areCurrent = ({ accessToken, idToken }: StoredTokens) =>
+  Math.min(accessToken.expiresAt, idToken.expiresAt) > Date.now() / 1000;

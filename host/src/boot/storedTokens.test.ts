@@ -2,12 +2,14 @@ import { testConfig } from '@portal/shared/testing';
 import { signOutMark } from '../page/signOutMark';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { sampleTokens } from '../testing/sampleTokens';
-import { storedToken } from './storedToken';
+import { areCurrent, storedTokens } from './storedTokens';
 
 const key = tokenStorageKey(testConfig);
 const store = (storage: Storage, accessToken: string) => {
   storage.setItem(key, JSON.stringify(sampleTokens({ accessToken })));
 };
+
+const storedToken = (config = testConfig) => storedTokens(config)?.accessToken.accessToken ?? null;
 
 beforeEach(() => {
   localStorage.clear();
@@ -26,19 +28,25 @@ test('the token is looked for where the portal keeps it', () => {
 
 test.each([
   ['nobody', null],
-  ['a token that has expired', JSON.stringify(sampleTokens({ seconds: -1 }))],
-  ['a token that expires in a moment', JSON.stringify(sampleTokens({ seconds: 20 }))],
   ['a token without an end', JSON.stringify({ accessToken: { accessToken: 'token-of-ada' } })],
   ['an access token alone', JSON.stringify({ accessToken: sampleTokens().accessToken })],
-  [
-    'an access token beside an ID token that has expired',
-    JSON.stringify({ ...sampleTokens(), idToken: sampleTokens({ seconds: -1 }).idToken }),
-  ],
   ['an ID token alone', JSON.stringify({ idToken: sampleTokens().idToken })],
   ['garbage', '{'],
 ])('S-2, S-13 with %s stored there is no token to use', (_what, stored) => {
   if (stored !== null) localStorage.setItem(key, stored);
   expect(storedToken(testConfig)).toBeNull();
+});
+
+test.each([
+  [60, 60, true],
+  [60, -1, false],
+  [-1, 60, false],
+])('S-2 tokens that expire in %s s and %s s are current: %s', (access, id, expected) => {
+  const { accessToken } = sampleTokens({ seconds: access });
+  const { idToken } = sampleTokens({ seconds: id });
+  localStorage.setItem(key, JSON.stringify({ accessToken, idToken }));
+  const tokens = storedTokens(testConfig);
+  expect(tokens && areCurrent(tokens)).toBe(expected);
 });
 
 test('T-10 a token of another environment, or of a release that did not tell them apart, is not used', () => {
