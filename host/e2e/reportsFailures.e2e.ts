@@ -1,35 +1,7 @@
-import type { Reader } from './Reader';
+import { asked, loadingScreens } from './loadingScreens';
 import { expect, test } from './test';
 
-interface Screen {
-  path: string;
-  endpoint: 'list' | 'report';
-  subject: string;
-  forbidden: string;
-  /** The part that is there once it has been loaded. */
-  content: (reader: Reader) => ReturnType<Reader['heading']>;
-  log: string;
-}
-
-const list: Screen = {
-  path: '/reports',
-  endpoint: 'list',
-  subject: 'reports',
-  forbidden: 'You have no access to the reports.',
-  content: (reader) => reader.list.link('Renewable Energy'),
-  log: 'error: [portal] reports.list: ',
-};
-const report: Screen = {
-  path: '/reports/renewable-energy',
-  endpoint: 'report',
-  subject: 'report',
-  forbidden: 'You have no access to this report.',
-  content: (reader) => reader.report.summary,
-  log: 'error: [portal] reports.report: ',
-};
-
-const asked = (reader: Reader, { endpoint }: Screen) =>
-  reader.requests.filter((url) => url.includes(`/ai/mediamonitoring/${endpoint}`)).length;
+const { list, report } = loadingScreens;
 
 for (const screen of [list, report]) {
   const { endpoint, path, subject, content } = screen;
@@ -91,31 +63,6 @@ for (const screen of [list, report]) {
     await expect(screen === list ? reader.heading('Page not found') : reader.list.heading).toBeVisible();
     expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
     expect(reader.faults()).toEqual([]);
-  });
-
-  test(`B-47 the ${endpoint} that cannot be had without a connection comes by itself when there is one again`, async ({
-    arriveSignedIn,
-  }) => {
-    const reader = await arriveSignedIn();
-    const { page, bar } = reader;
-    await page.clock.install();
-    // The code of both screens is here before the connection goes.
-    await reader.open('/reports');
-    await reader.list.link('Pharma & Health').click();
-    await expect(reader.report.summary).toBeVisible();
-    await reader.untilKnown();
-    // A list that was loaded half an hour ago is asked for again.
-    if (screen === list) await page.clock.fastForward('31:00');
-    else await bar.reports.click();
-    await reader.context.setOffline(true);
-    await (screen === list ? bar.reports : reader.list.link('Renewable Energy')).click();
-    await expect(
-      reader.line(`You are offline. The ${subject} will load when you are connected again.`),
-    ).toBeVisible();
-    expect(reader.faults()).toHaveLength(1);
-
-    await reader.context.setOffline(false);
-    await expect(content(reader)).toBeVisible();
   });
 }
 
