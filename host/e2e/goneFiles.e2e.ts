@@ -10,6 +10,7 @@ import { expect, test } from './test';
 test.use({ portalOptions: {} });
 
 const report = '/reports/renewable-energy';
+const pageData = ({ page }: OpenTab) => page.locator('#portal-page').textContent();
 const told = ({ reader }: OpenTab) => reader.line('This report is not available right now.');
 
 test('a file that is gone loads the page again, once, at the same address', async ({
@@ -26,6 +27,29 @@ test('a file that is gone loads the page again, once, at the same address', asyn
   await expect(tab.page).toHaveURL(report);
   expect(tab.documents).toBe(2);
   expect(tab.builds()).toEqual([old.build, newer.build]);
+});
+
+test('a page that Back brings out of the cache, with files that are gone, is loaded again as often as it comes', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  const old = await shipReports(portal);
+  const tab = await OpenTab.open(await arriveSignedIn(), '/reports');
+  await tab.reader.open('/nowhere');
+  await tab.reader.bar.reports.click();
+  const newer = await shipReports(portal);
+  removeReportScreen(portal, old.build);
+  await tab.openReport();
+  expect(tab.documents).toBe(3);
+
+  await tab.page.evaluate(() => {
+    history.go(-3);
+  });
+  await expect(tab.page).toHaveURL('/reports');
+  await expect.poll(() => pageData(tab)).toContain(old.build);
+  await tab.openReport();
+  await expect.poll(() => pageData(tab)).toContain(newer.build);
+  expect(tab.documents).toBe(5);
 });
 
 test('a file that is gone again is told, and nothing loops', async ({ arriveSignedIn, portal }) => {
