@@ -5,6 +5,7 @@ import { Reader } from '../e2e/Reader';
 import type { Portal } from '../e2e/startPortal';
 import { tokensKeyOf } from '../e2e/tokensKeyOf';
 import { watchViolations, type Violation } from '../e2e/watchViolations';
+import { installClock } from './installClock';
 import { sessionMinutes } from './Model';
 import { releasesOf, type Releases } from './releases';
 import { Tab } from './Tab';
@@ -50,7 +51,7 @@ export async function newDevice(browser: Browser, portal: Portal, signedIn: Kept
   await watchViolations(first.context, violations);
   // A step that cannot be taken is a finding too.
   first.context.setDefaultTimeout(10_000);
-  await first.context.clock.install();
+  await installClock(first.context);
   await first.open('/');
   const second = await first.openTab('/reports');
   const tabs: Device['tabs'] = [new Tab(first), new Tab(second)];
