@@ -20,6 +20,8 @@ export interface Seen {
   isLoading: boolean;
   /** Number of the release that the tab runs. */
   release: number;
+  /** Its document has been loaded again, and was not come to. */
+  isReload: boolean;
   /** Size (characters) of what is stored. */
   stored: number;
   storedNames: string[];
@@ -48,6 +50,9 @@ function see(): Seen {
     canTryAgain: hasButton(/^Try again$/),
     isLoading: all('p').some((line) => line.textContent === 'Loading...'),
     release: Number(/"number":(\d+)/.exec(document.getElementById('portal-page')?.textContent ?? '')?.[1]),
+    isReload: performance
+      .getEntriesByType('navigation')
+      .some((entry) => 'type' in entry && entry.type === 'reload'),
     stored: stores.reduce((sum, store) => sum + JSON.stringify(Object.entries(store)).length, 0),
     storedNames: stores.flatMap((store) => Object.keys(store)),
   };

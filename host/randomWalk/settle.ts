@@ -32,20 +32,21 @@ function learn(model: Model, { tabs }: Device, seen: (Seen | null)[]): void {
   }
   for (const [index, tab] of model.tabs.entries()) {
     if (tab.documents === null || tabs[index]?.documents !== tab.documents + 1) continue;
-    if (tab.release === model.live) continue;
+    // Back and Forward may bring a document of an older release, whose files may be gone.
+    if (tab.release === model.live && !tab.isCached) continue;
     tab.documents += 1;
     ask(model, tab, true);
   }
 }
 
-/** Breaches that no moment excuses. */
-function faults(model: Model, { tabs, violations }: Device, wasQuiet: boolean): string[] {
+/** Breaches that no moment excuses. A tab that `mayMiss` files is one that began with a document out of the cache. */
+function faults(model: Model, { tabs, violations }: Device, wasQuiet: boolean, mayMiss: boolean[]): string[] {
   const found = violations.map(({ directive, blocked }) => `the page tried ${directive} ${blocked}`);
   for (const [index, tab] of tabs.entries()) {
     const { logged, uncaught } = tab.newErrors();
     const { release, documents } = model.tabs[index] ?? {};
     found.push(...uncaught);
-    if (wasQuiet && isQuiet(model) && release === model.live) found.push(...logged);
+    if (wasQuiet && isQuiet(model) && release === model.live && !mayMiss[index]) found.push(...logged);
     if (typeof documents === 'number' && tab.documents > documents)
       found.push(`tab ${String(index + 1)} has loaded a document by itself`);
   }
@@ -54,12 +55,14 @@ function faults(model: Model, { tabs, violations }: Device, wasQuiet: boolean): 
 
 /** Waits until every promise to the reader holds in both tabs; throws the ones that do not. */
 export async function settle(device: Device, model: Model, before: Model): Promise<void> {
+  const mayMiss = model.tabs.map(({ isCached }) => isCached);
   const wasOut = before.session === 'out' && model.session === 'out';
   const end = performance.now() + limit;
   for (;;) {
     const seen = await Promise.all(device.tabs.map((tab) => tab.look()));
     learn(model, device, seen);
-    const never = faults(model, device, isQuiet(before) && before.tabs.every(({ isSure }) => isSure));
+    const wasQuiet = isQuiet(before) && before.tabs.every(({ isSure }) => isSure);
+    const never = faults(model, device, wasQuiet, mayMiss);
     if (wasOut) never.push(...seen.flatMap((one) => (one ? leaks(one) : [])));
     if (never.length > 0) throw new Error(never.join('\n'));
 
@@ -74,7 +77,8 @@ export async function settle(device: Device, model: Model, before: Model): Promi
     const isReloading =
       performance.now() < end - limit + reloadLimit &&
       model.tabs.some(({ release }, index) => {
-        const wasReloaded = seen[index]?.storedNames.includes(`portal.reloaded.${String(release)}`);
+        const one = seen[index];
+        const wasReloaded = one?.isReload && one.storedNames.includes(`portal.reloaded.${String(release)}`);
         return device.tabs[index]?.hasMissed && release !== model.live && !wasReloaded;
       });
     if (found.length === 0 && !isReloading) {
