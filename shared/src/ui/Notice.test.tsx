@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { atom, useAtomValue } from 'jotai';
 import { renderAt } from '../testing';
 import { announcementAtom } from './announcementAtom';
 import { Notice } from './Notice';
@@ -27,4 +28,32 @@ test('H-4 what the reader can do is a button, "Try again" unless it is called ot
   );
   await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
   expect(onAct).toHaveBeenCalledTimes(2);
+});
+
+test('H-4 a notice that goes away by itself leaves the focus that its button had in its place', () => {
+  const isFailedAtom = atom(true);
+  function Place() {
+    const isFailed = useAtomValue(isFailedAtom);
+    return (
+      <section tabIndex={-1}>
+        <div>{isFailed && <Notice onAct={() => undefined}>It did not work.</Notice>}</div>
+      </section>
+    );
+  }
+  const { store, container } = renderAt(<Place />);
+  const setFailed = (isFailed: boolean) => {
+    act(() => {
+      store.set(isFailedAtom, isFailed);
+    });
+  };
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  setFailed(false);
+  expect(container.querySelector('section')).toHaveFocus();
+
+  setFailed(true);
+  act(() => {
+    (document.activeElement as HTMLElement).blur();
+  });
+  setFailed(false);
+  expect(document.body).toHaveFocus();
 });

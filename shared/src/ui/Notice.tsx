@@ -3,6 +3,7 @@ import { Button } from './Button';
 import { color } from './theme';
 import { useAnnouncement } from './useAnnouncement';
 import { useElapsed } from './useElapsed';
+import { useKeptFocus } from './useKeptFocus';
 
 interface NoticeProps {
   children: string;
@@ -17,9 +18,10 @@ interface NoticeProps {
 export function Notice({ children, onAct, actLabel = 'Try again', actAfter = 0 }: NoticeProps) {
   useAnnouncement(children);
   const hasWaited = useElapsed(actAfter);
+  const card = useKeptFocus<HTMLDivElement>();
 
   return (
-    <Card>
+    <Card ref={card}>
       <p>{children}</p>
       {onAct && (
         <Button $quiet disabled={actAfter > 0 && !hasWaited} onClick={onAct}>
