@@ -1,4 +1,5 @@
 import { asked, loadingScreens } from './loadingScreens';
+import { OpenTab } from './OpenTab';
 import { expect, test } from './test';
 
 const { list, report } = loadingScreens;
@@ -30,12 +31,19 @@ for (const screen of [list, report]) {
     expect(reader.faults()).toHaveLength(1);
   });
 
-  test(`B-47 the ${endpoint} that is forbidden is not offered again`, async ({ arriveSignedIn, portal }) => {
+  test(`B-47 the ${endpoint} that is forbidden is not offered again, nor asked for again on coming back`, async ({
+    arriveSignedIn,
+    portal,
+  }) => {
     const reader = await arriveSignedIn();
     await portal.control({ path: endpoint, mode: 'status', status: 403 });
     await reader.open(path);
     await expect(reader.line(screen.forbidden)).toBeVisible();
     await expect(reader.tryAgain).toHaveCount(0);
+    await reader.untilKnown();
+    await new OpenTab(reader).setVisible(true);
+    await reader.page.waitForLoadState('networkidle');
+    expect(asked(reader, screen)).toBe(1);
     expect(reader.faults()).toHaveLength(1);
   });
 

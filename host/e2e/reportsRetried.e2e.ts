@@ -1,10 +1,36 @@
-import { loadingScreens } from './loadingScreens';
+import { asked, loadingScreens } from './loadingScreens';
+import { OpenTab } from './OpenTab';
 import { expect, test } from './test';
 
 const { list, report } = loadingScreens;
 
 for (const screen of [list, report]) {
-  const { endpoint, subject, content } = screen;
+  const { endpoint, path, subject, content } = screen;
+
+  test(`B-47 the ${endpoint} that could not be had is there for who comes back, and so is the name`, async ({
+    arriveSignedIn,
+    portal,
+  }) => {
+    const reader = await arriveSignedIn();
+    await portal.control({ path: 'all', mode: 'status', status: 503 });
+    const tab = new OpenTab(await reader.open(path));
+    const line = reader.line(`The ${subject} could not be loaded.`);
+    await expect(line).toBeVisible();
+    await tab.setVisible(false);
+    await tab.setVisible(true);
+    await expect.poll(() => asked(reader, screen)).toBe(2);
+    await expect(line).toBeVisible();
+
+    await reader.tryAgain.focus();
+    await tab.setVisible(false);
+    await portal.control({ reset: true });
+    await tab.setVisible(true);
+    await expect(content(reader)).toBeVisible();
+    await reader.untilKnown();
+    await expect(reader.page.locator('body')).not.toBeFocused();
+    expect(asked(reader, screen)).toBe(3);
+    expect(tab.documents).toBe(0);
+  });
 
   test(`B-47 the ${endpoint} that cannot be had without a connection comes by itself when there is one again`, async ({
     arriveSignedIn,

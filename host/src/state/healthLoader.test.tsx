@@ -22,11 +22,19 @@ test('S-79 the health is asked for once, in StrictMode too, and whatever becomes
   expect(server.calls).toEqual(['GET /healthcheck']);
 });
 
-test('S-79 a health that cannot be had is one line of the log', async () => {
+test('S-79 a health that cannot be had is one line of the log, and asked for on coming back to the tab', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  fakeServer({ 'GET /healthcheck': answerWith(503) });
-  renderAt(<Keeper />);
+  const answers: Record<string, unknown> = { 'GET /healthcheck': answerWith(503) };
+  fakeServer(answers);
+  const { store } = renderAt(<Keeper />);
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-
   expect(log.mock.calls).toEqual([[expect.stringMatching(/^\[portal\] health: .*503/)]]);
+
+  answers['GET /healthcheck'] = { health: 'healthy' };
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  });
+  expect(store.get(healthAtom)).toBe('healthy');
+  expect(log).toHaveBeenCalledTimes(1);
 });

@@ -19,12 +19,17 @@ test('S-67 the reader is asked for once, in StrictMode too', async () => {
   expect(server.calls).toEqual(['GET /user']);
 });
 
-test('S-67 a reader who cannot be had is one line of the log', async () => {
+test('S-67 a reader who cannot be had is one line of the log, and asked for on coming back to the tab', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  fakeServer({ 'GET /user': answerWith(500) });
+  const answers: Record<string, unknown> = { 'GET /user': answerWith(500) };
+  fakeServer(answers);
   const { store } = renderAt(<Keeper />);
   await settle();
 
   expect(store.get(userInfoAtom).status).toBe('failed');
+  answers['GET /user'] = { id: '00u1ab', name: 'Ada', email: null };
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  await settle();
+  expect(store.get(userInfoAtom)).toMatchObject({ status: 'ready', data: { name: 'Ada' } });
   expect(log.mock.calls).toEqual([[expect.stringMatching(/^\[portal\] user: .*500/)]]);
 });

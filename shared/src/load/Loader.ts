@@ -20,7 +20,7 @@ export interface LoaderOptions<Args extends string[], T> {
   isEmpty?: (data: T) => boolean;
   /** Time (ms) after which a visit loads again, at latest at midnight; null: never. */
   staleAfter?: (...args: Args) => number | null;
-  /** Reloads stale answers and failures when the reader returns to the tab. */
+  /** When the reader returns to the tab, reloads a stale answer too, and not only what has failed. */
   reloadOnReturn?: boolean;
   /** Reloads when the browser is back online, after a failure for being offline. */
   reloadOnReconnect?: boolean;

@@ -5,6 +5,7 @@ import { retryAt } from '../http/retryAt';
 import { httpAtom } from '../http/httpAtom';
 import { logger } from '../log/logger';
 import { isOutdated } from './isOutdated';
+import { isWorthRetrying } from './isWorthRetrying';
 import type { Load } from './Load';
 import type { Loader, LoaderOptions } from './Loader';
 import { watchPage } from './watchPage';
@@ -23,7 +24,8 @@ export const keyOf = (args: string[]): string => JSON.stringify(args);
 
 /**
  * The same arguments are fetched once, the newest arguments win, and leaving the screen cancels the request. Failures
- * are logged once and become a state. Failures and empty answers are fetched again at the next visit or as options say.
+ * are logged once and become a state. They are tried again at the next visit and when the reader comes back to the tab;
+ * empty answers are fetched again at the next visit or as options say.
  */
 export function createLoader<Args extends string[], T>(options: LoaderOptions<Args, T>): Loader<Args, T> {
   const { name, stateAtom, fetch, isEmpty = () => false, staleAfter, initial, dropOnLeave = false } = options;
@@ -112,7 +114,11 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     const stopWatching = watchPage({
       onReturn: () => {
         const current = currentRun(get, key);
-        if (reloadOnReturn && current && isStale(current.settledAt, args)) void set(startAtom, args);
+        const load = get(stateAtom);
+        if (!current) return;
+        const isOld = reloadOnReturn && isStale(current.settledAt, args);
+        const isWanted = load.status === 'failed' ? isWorthRetrying(load, args.length > 0, isOld) : isOld;
+        if (isWanted) void set(startAtom, args);
       },
       onReconnect: () => {
         const state = get(stateAtom);

@@ -158,20 +158,13 @@ describe('H-3 coming back to the tab', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  test('leaves a failure alone while it is fresh, and a load that is under way', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const server = fakeServer({ 'GET /words/a': answerWith(500), 'GET /words/b': heldAnswer('""').answer });
+  test('leaves a load that is under way alone', async () => {
+    const server = fakeServer({ 'GET /words/a': heldAnswer('""').answer });
     const { visit } = makeWords(options);
-    const leave = await visit('a');
-    moveClockTo(halfAnHour - 1);
-    await showTab();
-    expect(server.calls).toHaveLength(1);
-    await leave();
-
-    await visit('b');
+    await visit('a');
     moveClockTo(10 * halfAnHour);
     await showTab();
-    expect(server.calls).toEqual(['GET /words/a', 'GET /words/b']);
+    expect(server.calls).toHaveLength(1);
   });
 
   test('loads nothing for a screen that was left, for a reader who signed out, or without the option', async () => {
@@ -191,6 +184,69 @@ describe('H-3 coming back to the tab', () => {
   });
 });
 
+describe('B-47 coming back to the tab', () => {
+  const failAs = (status: number) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answers: Record<string, unknown> = { 'GET /words/a': answerWith(status) };
+    return { answers, server: fakeServer(answers) };
+  };
+
+  test('tries again what has failed, at any age, once for all screens that show it, until it is there', async () => {
+    const { answers, server } = failAs(500);
+    const { visit, state } = makeWords();
+    await visit('a');
+    await visit('a');
+    await showTab();
+    expect(server.calls).toHaveLength(2);
+    expect(state()).toMatchObject({ status: 'failed' });
+
+    answers['GET /words/a'] = '"about a"';
+    moveClockTo(100 * halfAnHour);
+    await showTab();
+    expect(state()).toMatchObject({ status: 'ready', data: 'about a' });
+    await showTab();
+    expect(server.calls).toHaveLength(3);
+  });
+
+  test('is also to get the page out of the browser’s cache, and both signs of it are one return', async () => {
+    const { server } = failAs(500);
+    await makeWords().visit('a');
+    const show = (persisted: boolean) => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    };
+    show(false);
+    await breathe();
+    expect(server.calls).toHaveLength(1);
+
+    show(true);
+    await showTab();
+    expect(server.calls).toHaveLength(2);
+  });
+
+  test.each([403, 404])('leaves an answer %d alone', async (status) => {
+    const { server } = failAs(status);
+    await makeWords({ staleAfter: () => halfAnHour }).visit('a');
+    moveClockTo(halfAnHour);
+    await showTab();
+    expect(server.calls).toHaveLength(1);
+  });
+
+  test('asks nothing for a screen that was left, or for a reader who signed out', async () => {
+    const { server } = failAs(500);
+    const left = makeWords();
+    await (
+      await left.visit('a')
+    )();
+    const signedOut = makeWords();
+    await signedOut.visit('a');
+    signedOut.signOut();
+    expect(server.calls).toHaveLength(2);
+
+    await showTab();
+    expect(server.calls).toHaveLength(2);
+  });
+});
+
 test('H-5 a screen that was left listens to the page no longer', async () => {
   const listeners = [jest.spyOn(document, 'removeEventListener'), jest.spyOn(window, 'removeEventListener')];
   fakeServer({ 'GET /words/a': '"about a"' });
@@ -198,7 +254,7 @@ test('H-5 a screen that was left listens to the page no longer', async () => {
   await leave();
   const [fromDocument, fromWindow] = listeners.map(({ mock }) => mock.calls.map(([event]) => event));
   expect(fromDocument).toContain('visibilitychange');
-  expect(fromWindow).toContain('online');
+  expect(fromWindow).toEqual(expect.arrayContaining(['online', 'pageshow']));
 });
 
 describe('B-47 a new connection', () => {
