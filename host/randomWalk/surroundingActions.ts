@@ -84,9 +84,6 @@ async function setVisible({ tabs }: Device, isVisible: boolean): Promise<void> {
     );
 }
 
-/** Age (minutes) at which a screen is fetched again for a reader who comes back. */
-const outdated = 30;
-
 /** The device sleeps so long (minutes), and the reader comes back. */
 async function sleep(device: Device, model: Model, minutes: number): Promise<void> {
   await setVisible(device, false);
@@ -96,12 +93,8 @@ async function sleep(device: Device, model: Model, minutes: number): Promise<voi
   model.ahead += minutes;
   model.left -= minutes;
   if (model.session === 'in' && model.left <= 0) model.session = 'ending';
-  for (const tab of model.tabs) {
-    const wasSure = tab.isSure;
-    ask(model, tab);
-    // It is fetched now only if a new day has begun, or because it was older than that.
-    if (minutes < outdated) tab.isSure &&= wasSure;
-  }
+  // A failed load is tried again at any age; a screen that is there is fetched only if it is old.
+  for (const tab of model.tabs) ask(model, tab);
 }
 
 /** Steps of the clock. */
