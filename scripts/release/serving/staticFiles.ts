@@ -5,7 +5,19 @@ import { brotliCompressSync, constants, gzip } from 'node:zlib';
 import { pathOf } from './pathOf.ts';
 import { smallest } from './packings.ts';
 import type { ServingRules } from './Kind.ts';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** A request, as far as HTTP/1 and HTTP/2 agree. */
+interface Asked {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+interface Answer {
+  writeHead: (status: number, headers: Record<string, string | number>) => unknown;
+  end: (body: Buffer | string) => unknown;
+  destroy: (error?: Error) => unknown;
+}
 
 const packable = /^(?:text\/|application\/json|image\/svg)/;
 
@@ -16,7 +28,7 @@ export function staticFiles({
 }: {
   directory: string;
   rules: ServingRules;
-}): RequestListener {
+}): (request: Asked, response: Answer) => void {
   const packed: Map<string, Buffer> = new Map();
   const kinds = rules.kinds.map((kind) => ({ ...kind, matches: new RegExp(kind.pattern) }));
   const channelIn = new RegExp(rules.channels.pattern);
@@ -29,14 +41,14 @@ export function staticFiles({
     return found;
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const answer = async (request: Asked, response: Answer) => {
     const send = (status: number, body: Buffer | string, more: Record<string, string>) => {
       const headers = Object.entries({ ...rules.always, ...more }).filter(([, value]) => value !== '');
       response.writeHead(status, {
         'content-length': Buffer.byteLength(body),
         ...Object.fromEntries(headers),
       });
-      response.end(request.method === 'HEAD' ? undefined : body);
+      response.end(request.method === 'HEAD' ? '' : body);
     };
     const refuse = (status: number) => {
       send(status, rules.errors.texts[status] ?? '', {
