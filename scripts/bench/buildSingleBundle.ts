@@ -3,17 +3,26 @@ import path from 'node:path';
 import webpack from 'webpack';
 import configureHost from '@portal/host/webpack.config.js';
 import { readApps, type App } from '#release/build/apps.ts';
-import { BootScript } from '#release/build/BootScript.ts';
+import { BootScript, bootScriptOf } from '#release/build/BootScript.ts';
 import { ChunkLoading } from '#release/build/ChunkLoading.ts';
 import { root } from '#process/root.ts';
 
+/** A build without federation. */
+export interface SingleBundle {
+  directory: string;
+  bootScript: string;
+  /** Scripts of the page, in order. */
+  scripts: string[];
+  /** Scripts behind each module of each remote: `remote_reports`, `ReportScreen`. */
+  modules: Record<string, Record<string, string[]>>;
+}
+
 /**
- * The same source as one bundle with lazy routes and no federation: what a team would build that ships everything
- * together.
- *
- * @returns where it is
+ * The same source as one bundle with lazy routes and no federation, with every trick of the federated portal: what a
+ * team would build that ships everything together.
  */
-export async function buildSingleBundle(): Promise<string> {
+export async function buildSingleBundle(): Promise<SingleBundle> {
+  const modules = modulesOf(await readApps());
   const host = await configureHost({}, { mode: 'production' });
   const output = path.join(root, '.cache/single-bundle');
   mkdirSync(path.dirname(output), { recursive: true });
@@ -25,7 +34,7 @@ export async function buildSingleBundle(): Promise<string> {
     // The numbering of the apps' own builds comes with their plugins.
     optimization: { ...host.optimization, moduleIds: 'deterministic' },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(/createFederatedLoader$/, writeLoader(await readApps())),
+      new webpack.NormalModuleReplacementPlugin(/createFederatedLoader$/, writeLoader(modules)),
       new BootScript('./src/boot.ts'),
       new ChunkLoading(),
     ],
@@ -39,32 +48,65 @@ export async function buildSingleBundle(): Promise<string> {
     });
   });
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
-  return output;
+  const { compilation } = stats;
+  const scriptsOf = (name: string) =>
+    (compilation.namedChunkGroups.get(name)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
+  const files: SingleBundle['modules'] = {};
+  for (const { remote, module } of modules)
+    (files[remote] ??= {})[module] = scriptsOf(chunkOf({ remote, module }));
+  return {
+    directory: output,
+    bootScript: bootScriptOf(compilation) ?? '',
+    scripts: scriptsOf('main'),
+    modules: files,
+  };
 }
 
-/** Stands in for the federated loader: the same components, out of the same bundle. Returns the file. */
-function writeLoader(apps: App[]): string {
-  const cases = apps
+interface RemoteModule {
+  /** federation name */
+  remote: string;
+  module: string;
+}
+
+const chunkOf = ({ remote, module }: RemoteModule) => `${remote}-${module}`;
+
+/** Modules of all remotes, with their files. */
+const modulesOf = (apps: App[]) =>
+  apps
     .filter(({ declaration }) => declaration)
     .flatMap(({ federationName, folder }) => {
       const exposes = path.join(root, folder, 'src/exposes');
       return readdirSync(exposes)
         .filter((file) => !file.includes('.test.'))
-        .map((file) => {
-          const { name } = path.parse(file);
-          const from = JSON.stringify(path.join(exposes, file));
-          return `  '${federationName}/${name}': async () => (await import(${from})).${name},`;
-        });
+        .map((file) => ({
+          remote: federationName,
+          module: path.parse(file).name,
+          file: path.join(exposes, file),
+        }));
     });
-  const file = path.join(root, '.cache/singleBundleLoader.js');
-  const loader =
-    '({ load: (name) => components[name](), loaded: () => undefined, discard: () => undefined })';
+
+/** Stands in for the federated loader: the same components, out of the same bundle. Returns the file. */
+function writeLoader(modules: (RemoteModule & { file: string })[]): string {
+  const cases = modules.map((one) => {
+    const { remote, module, file } = one;
+    const chunk = `/* webpackChunkName: "${chunkOf(one)}" */`;
+    return `  '${remote}/${module}': async () => (await import(${chunk} ${JSON.stringify(file)})).${module},`;
+  });
   const lines = [
     'const components = {',
     ...cases,
     '};',
-    `export const createFederatedLoader = () => ${loader};`,
+    'const known = new Map();',
+    'const load = async (name) => {',
+    '  const component = await components[name]();',
+    '  known.set(name, component);',
+    '  return component;',
+    '};',
+    'export const createFederatedLoader = () => ({',
+    '  load, loaded: (name) => known.get(name), discard: () => undefined,',
+    '});',
   ];
+  const file = path.join(root, '.cache/singleBundleLoader.js');
   writeFileSync(file, `${lines.join('\n')}\n`);
   return file;
 }
