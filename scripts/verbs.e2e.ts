@@ -36,8 +36,11 @@ test('npm run test:mutation changes a file, and its tests notice', async () => {
   expect(said).toMatch(/^\| shared\/src\/paths \| ([1-9]\d*) \| \1 \| 0 \| 100\.0 % \|$/m);
 });
 
-test('npm run bench compares the portal with the single bundle', async () => {
+test('npm run bench compares the portal with the single bundle, which waits for as many round trips', async () => {
   const said = await run('bench', '--', '--quick');
-  expect(said).toMatch(/cold cache, median of 1 runs in turn/);
-  expect(said).toMatch(/first card.*\d+\.\d\d/);
+  expect(said).toMatch(
+    /^list, round trips in a row: federated (\d), single bundle \1, as documented [4-9]$/m,
+  );
+  expect(said).toMatch(/cold cache, median \(quartiles\) of 1 runs in turn/);
+  expect(said).toMatch(/content \(ms\).*\d+\.\d\d/);
 });

@@ -1,15 +1,32 @@
 import { compare } from './compare.ts';
+import { median, quartiles } from './median.ts';
 
-const visit = (card: number, scripts: number) => ({
+const visit = (content: number, blocked: number) => ({
   'first contentful paint (ms)': 100,
-  'first card (ms)': card,
-  requests: 20,
-  'JS (KB)': scripts,
+  'largest contentful paint (ms)': 200,
+  'content (ms)': content,
+  'blocking time (ms)': blocked,
 });
 
 test('medians are compared, and equal figures have the ratio 1, zeros too', () => {
-  const table = compare([visit(300, 0), visit(900, 0), visit(310.4, 0)], [visit(620.8, 0)]);
-  expect(table['first card (ms)']).toEqual({ federated: 310, 'single bundle': 621, ratio: '0.50' });
-  expect(table['requests']?.ratio).toBe('1.00');
-  expect(table['JS (KB)']?.ratio).toBe('1.00');
+  const federated = { name: 'federated', visits: [visit(300, 0), visit(900, 0), visit(310.4, 0)] };
+  const single = { name: 'single bundle', visits: [visit(620.8, 0)] };
+  const documented = { name: 'as documented', visits: [visit(1_000, 50)] };
+  const table = compare(federated, [single, documented]);
+  expect(table['content (ms)']).toEqual({
+    federated: '310 (305–605)',
+    'single bundle': '621 (621–621)',
+    '÷ single bundle': '0.50',
+    'as documented': '1000 (1000–1000)',
+    '÷ as documented': '0.31',
+  });
+  expect(table['first contentful paint (ms)']?.['÷ single bundle']).toBe('1.00');
+  expect(table['blocking time (ms)']?.['÷ single bundle']).toBe('1.00');
+  expect(table['blocking time (ms)']?.['÷ as documented']).toBe('0.00');
+});
+
+test('the median of an even number of values lies between two', () => {
+  expect(median([4, 1, 3, 2])).toBe(2.5);
+  expect(quartiles([4, 1, 3, 2])).toEqual([1.75, 3.25]);
+  expect(median([])).toBeNaN();
 });

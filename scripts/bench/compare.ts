@@ -1,23 +1,32 @@
-import { median } from './median.ts';
+import { median, quartiles } from './median.ts';
 import type { Visit } from './visit.ts';
 
-/** A table of medians, one row for each figure. */
-export function compare(federated: Visit[], single: Visit[]) {
-  const [first] = federated;
-  const figures = first ? (Object.keys(first) as (keyof Visit)[]) : [];
+/** The visits of a contender. */
+export interface Visits {
+  name: string;
+  visits: Visit[];
+}
+
+/** A table of medians with quartiles, one row for each figure; ratios are those of the first to each of the others. */
+export function compare(first: Visits, others: Visits[]): Record<string, Record<string, string>> {
+  const [visit] = first.visits;
+  const figures = visit ? (Object.keys(visit) as (keyof Visit)[]) : [];
   return Object.fromEntries(
     figures.map((figure) => {
-      const a = median(federated.map((visit) => visit[figure]));
-      const b = median(single.map((visit) => visit[figure]));
-      return [
-        figure,
-        {
-          federated: Math.round(a),
-          'single bundle': Math.round(b),
-          // With a warm cache neither loads a script: zeros are equal, too.
-          ratio: (a === b ? 1 : a / b).toFixed(2),
-        },
-      ];
+      const of = ({ visits }: Visits) => visits.map((each) => each[figure]);
+      const columns = others.map((other) => [
+        [other.name, spread(of(other))],
+        [`÷ ${other.name}`, ratio(median(of(first)), median(of(other)))],
+      ]);
+      return [figure, Object.fromEntries([[first.name, spread(of(first))], ...columns.flat()])];
     }),
   );
 }
+
+const spread = (values: number[]) => {
+  const [low, high] = quartiles(values);
+  return `${String(Math.round(median(values)))} (${String(Math.round(low))}–${String(Math.round(high))})`;
+};
+
+/** Nothing may block on a fast machine: zeros are equal, too. */
+const ratio = (a: number, b: number) => (a === b ? 1 : a / b).toFixed(2);

@@ -1,68 +1,64 @@
 import type { Page } from 'playwright-core';
+import type { Line } from './lines.ts';
+import type { Screen } from '#browser/screens.ts';
 
-export interface Line {
-  name: string;
-  /** ms and bytes per second */
-  network: { latency: number; downloadThroughput: number; uploadThroughput: number } | null;
-  /** how many times slower the processor is */
-  slowdown: number;
-}
-
-export const lines: Line[] = [
-  {
-    name: '150 ms, 1.6 Mbit/s, CPU ÷4',
-    network: { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 },
-    slowdown: 4,
-  },
-  { name: 'unthrottled', network: null, slowdown: 1 },
-];
-
+/** One visit, until the content is there. */
 export type Visit = {
   'first contentful paint (ms)': number;
-  'first card (ms)': number;
-  requests: number;
-  'JS (KB)': number;
+  'largest contentful paint (ms)': number;
+  'content (ms)': number;
+  'blocking time (ms)': number;
 };
 
-/** One visit of a signed-in reader to the list, measured until the first card is there. */
-export async function visit(page: Page, address: string, { network, slowdown }: Line): Promise<Visit> {
+declare global {
+  /** Noted in the page. */
+  var benchTimes: { content: number; largest: number; blocked: number } | undefined;
+}
+
+/** A task that takes longer (ms) holds up whoever presses something. */
+const longTask = 50;
+
+/** Visits a screen; what comes later than its content counts for the largest paint and for blocking time alone. */
+export async function visit(page: Page, origin: string, screen: Screen, line: Line): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  if (network) await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (line.network)
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...line.network });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: line.slowdown });
 
-  let requests = 0;
-  let scriptBytes = 0;
-  const scripts: Set<string> = new Set();
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (!request.url.startsWith('http')) return;
-    requests += 1;
-    if (type === 'Script' || request.url.endsWith('.js')) scripts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
-  });
-
-  await page.addInitScript(() => {
-    new MutationObserver((_changes, observer) => {
-      if (!document.querySelector('main li a[href^="/reports/"]')) return;
-      observer.disconnect();
-      performance.mark('first-card');
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto(address, { waitUntil: 'commit' });
-  const times = await page.waitForFunction(() => {
-    const [card] = performance.getEntriesByName('first-card');
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return card && paint ? { card: card.startTime, paint: paint.startTime } : null;
-  });
-  const { card, paint } = (await times.jsonValue()) as { card: number; paint: number };
-  const result = {
-    'first contentful paint (ms)': paint,
-    'first card (ms)': card,
-    requests,
-    'JS (KB)': scriptBytes / 1024,
-  };
+  await page.addInitScript(watch, { content: screen.content, longTask });
+  await page.goto(`${origin}${screen.path}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => (globalThis.benchTimes?.content ?? 0) > 0, null, { timeout: 120_000 });
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(read);
   await session.detach();
-  return result;
+  return seen;
+}
+
+/** Runs in the page before its scripts. */
+function watch({ content, longTask }: { content: string; longTask: number }) {
+  const times = { content: 0, largest: 0, blocked: 0 };
+  globalThis.benchTimes = times;
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector(content)) return;
+    observer.disconnect();
+    times.content = performance.now();
+  }).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    times.largest = list.getEntries().at(-1)?.startTime ?? times.largest;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) times.blocked += duration - longTask;
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** Runs in the page. */
+function read(): Visit {
+  const { content, largest, blocked } = globalThis.benchTimes ?? { content: 0, largest: 0, blocked: 0 };
+  return {
+    'first contentful paint (ms)': performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    'largest contentful paint (ms)': largest,
+    'content (ms)': content,
+    'blocking time (ms)': blocked,
+  };
 }
