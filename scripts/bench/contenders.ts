@@ -1,10 +1,13 @@
 import { composePortal } from '#release/live/composePortal.ts';
+import { asDocumented } from './asDocumented.ts';
+import { composeChanged } from './composeChanged.ts';
 import { composeSingle } from './composeSingle.ts';
 import type { SingleBundle } from './buildSingleBundle.ts';
 import type { Contender } from './startPortals.ts';
 
-/** The same sources: as they are served, and without federation. */
+/** The same sources: as they are served, without federation, and without what this portal adds to federation. */
 export const contendersWith = (bundle: SingleBundle): Contender[] => [
   { name: 'federated', compose: composePortal },
   { name: 'single bundle', compose: (composition) => composeSingle(bundle, composition) },
+  { name: 'as documented', compose: (composition) => composeChanged(composition, asDocumented) },
 ];
