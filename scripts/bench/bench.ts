@@ -5,14 +5,14 @@ import { fail } from '#process/fail.ts';
 import { ensureAllBuilt } from '#release/build/ensureAllBuilt.ts';
 import { buildSingleBundle } from './buildSingleBundle.ts';
 import { compare } from './compare.ts';
-import { contendersWith } from './contenders.ts';
+import { contendersWith, grownContenders } from './contenders.ts';
 import { lines } from './lines.ts';
 import { measure, needsAt, signInAt, type Cache, type Signed } from './measure.ts';
 import { startPortals } from './startPortals.ts';
 
 /*
  * Compares what a reader waits for with other builds of the same sources:
- * `npm run bench -- [--runs N] [--screens list,report] [--lines N] [--quick]`.
+ * `npm run bench -- [--runs N] [--screens list,report] [--lines N] [--growth] [--quick]`.
  */
 try {
   const { values } = parseArgs({
@@ -22,6 +22,8 @@ try {
       screens: { type: 'string' },
       /** Only the first so many of `lines.ts`. */
       lines: { type: 'string', default: String(lines.length) },
+      /** Instead: the list of a portal with 2, 10 and 40 remotes. */
+      growth: { type: 'boolean', default: false },
       /** One visit of the list on a fast line: shows that everything still works, and measures nothing. */
       quick: { type: 'boolean', default: false },
     },
@@ -34,13 +36,14 @@ try {
   const wanted = screens.filter(({ name }) => names.includes(name));
   if (wanted.length < names.length)
     throw new Error(`The screens are ${screens.map(({ name }) => name).join(', ')}.`);
-  const chosenScreens = values.quick ? wanted.slice(0, 1) : wanted;
+  const isShort = values.quick || values.growth;
+  const chosenScreens = isShort ? wanted.slice(0, 1) : wanted;
   const chosenLines = values.quick
     ? lines.filter(({ network }) => !network)
-    : lines.slice(0, Number(values.lines));
+    : lines.slice(0, values.growth ? 1 : Number(values.lines));
 
   await ensureAllBuilt();
-  const contenders = contendersWith(await buildSingleBundle());
+  const contenders = values.growth ? grownContenders : contendersWith(await buildSingleBundle());
   const places = [...new Set(chosenLines.map(({ isApiElsewhere = false }) => isApiElsewhere))];
   const { portals, trust, stop } = await startPortals(contenders, places);
   const browser = await launchChromium([trust]);
