@@ -22,6 +22,7 @@ export async function composeChanged(
     ...(release && { release }),
     ...(bootScript && { bootScript: addressOf(bootScript) }),
     scripts: scripts.map(addressOf),
+    asksEarly: true,
     guardsScripts: true,
   };
   writeFileSync(file, renderPage(change(parts)));

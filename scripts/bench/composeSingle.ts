@@ -24,6 +24,7 @@ export async function composeSingle(bundle: SingleBundle, { apps, config, out }:
     bootScript: `${base}/${bundle.bootScript}`,
     scripts: bundle.scripts.map((file) => `${base}/${file}`),
     integrity: integrityIn(bundle.directory),
+    asksEarly: true,
     guardsScripts: true,
   });
   writeFileSync(path.join(out, 'index.html'), page);

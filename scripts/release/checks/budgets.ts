@@ -10,5 +10,5 @@ export const budgets = {
     number
   >,
   /** answers until then of which each is waited for before the next is asked for, that of the page included */
-  roundTrips: 3,
+  roundTrips: 2,
 };

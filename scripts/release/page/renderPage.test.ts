@@ -24,12 +24,12 @@ test('S-84 the page carries configuration, registry and integrity values as they
 
 test('the host’s scripts are in their order, wait for the page, and have their integrity values', () => {
   expect(scriptsOf(renderPage({ config, remotes, scripts, integrity }))).toStrictEqual([
-    '<script defer src="/apps/host/1/react.a.js" integrity="sha384-a" crossorigin="anonymous">',
-    '<script defer src="/apps/host/1/main.b.js" integrity="sha384-b" crossorigin="anonymous">',
+    '<script defer fetchpriority="high" src="/apps/host/1/react.a.js" integrity="sha384-a" crossorigin="anonymous">',
+    '<script defer fetchpriority="high" src="/apps/host/1/main.b.js" integrity="sha384-b" crossorigin="anonymous">',
   ]);
   expect(scriptsOf(renderPage({ config, remotes, scripts }))).toStrictEqual([
-    '<script defer src="/apps/host/1/react.a.js">',
-    '<script defer src="/apps/host/1/main.b.js">',
+    '<script defer fetchpriority="high" src="/apps/host/1/react.a.js">',
+    '<script defer fetchpriority="high" src="/apps/host/1/main.b.js">',
   ]);
 });
 
@@ -44,8 +44,9 @@ test('the boot script runs before the page is drawn and the others, and finds th
   });
   const places = [
     'id="portal-page"',
-    '<script src="/apps/host/1/boot.c.js" integrity="sha384-c" crossorigin="anonymous"></script>',
+    // They run later, but are asked for now: the parser stops at the boot script.
     '<script defer',
+    '<script src="/apps/host/1/boot.c.js" integrity="sha384-c" crossorigin="anonymous"></script>',
     '<body>',
   ];
   const order = places.map((part) => page.indexOf(part));
@@ -93,7 +94,7 @@ test('T-18 no value of the configuration can end its place in the page, and each
 test('T-18 nor can the address of a script', () => {
   const page = renderPage({ config, remotes, scripts: ['/apps/host/1/"><script>alert(1)</script>.js'] });
   expect(scriptsOf(page)).toStrictEqual([
-    '<script defer src="/apps/host/1/&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;.js">',
+    '<script defer fetchpriority="high" src="/apps/host/1/&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;.js">',
   ]);
 });
 

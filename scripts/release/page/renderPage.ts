@@ -46,7 +46,8 @@ export function renderPage({
   const early = asksEarly ? earlyNeeds(remotes, config) : undefined;
   const api = config.apiHosts[config.environment];
   const origins = [...new Set([new URL(api).origin, new URL(config.identityProvider.issuer).origin])];
-  const script = (src: string, when: '' | 'defer ' = '') =>
+  // Chromium holds scripts of a low priority, as deferred ones are, back behind one that blocks the parser.
+  const script = (src: string, when: '' | 'defer fetchpriority="high" ' = '') =>
     `<script ${when}src="${escapeHtml(src)}"${integrity?.[src] ? ` integrity="${integrity[src]}" crossorigin="anonymous"` : ''}></script>`;
 
   return `<!doctype html>
@@ -61,8 +62,8 @@ ${guardsScripts ? scriptGuard(config) : ''}<meta name="viewport" content="width=
 <link rel="icon" href="${icon}">
 ${origins.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`).join('\n')}
 <script type="application/json" id="portal-page">${inlineJson({ config, ...(release && { release }), remotes, ...(integrity && { integrity }), ...(early && { early }) })}</script>
-${early ? `<script>${earlyScript}</script>\n` : ''}${bootScript ? script(bootScript) : ''}
-${scripts.map((src) => script(src, 'defer ')).join('\n')}
+${early ? `<script>${earlyScript}</script>\n` : ''}${scripts.map((src) => script(src, 'defer fetchpriority="high" ')).join('\n')}
+${bootScript ? script(bootScript) : ''}
 </head>
 <body>
 <div id="root"><div class="first-bar" aria-hidden="true" hidden><svg viewBox="0 0 24 24"><rect x="2" y="2" width="20" height="20" rx="5" fill="#8ab8f5"/><path d="M7 16.5v-4M12 16.5v-9M17 16.5v-6" stroke="#17212b" stroke-width="2.5" stroke-linecap="round"/></svg>${escapeHtml(config.company)}</div></div>
