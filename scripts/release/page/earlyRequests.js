@@ -31,7 +31,6 @@
       rel: 'preload',
       as: 'script',
       crossOrigin: 'anonymous',
-      fetchPriority: 'low',
       integrity,
       href,
     });

@@ -102,7 +102,6 @@ test('a signed-in reader’s scripts and first answer are asked for before any b
     rel: 'preload',
     as: 'script',
     crossOrigin: 'anonymous',
-    fetchPriority: 'low',
     integrity: 'sha384-r',
   });
   expect(asked).toEqual([

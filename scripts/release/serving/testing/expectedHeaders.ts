@@ -2,7 +2,7 @@
  * The hash of the page's own script. With another one here, servers refuse the script of the pages that are written from
  * now on until their rules are renewed: change it only with the script, and say so in the release notes.
  */
-const earlyScript = "'sha256-lYKbzC5jJLWweKjocaNRv/MkcAr1a9d1q/25uYYyIJ0='";
+const earlyScript = "'sha256-ybF4TvIn57FEwNpY83uqKPkXLxOpE6Dq/uVszLZ5yDE='";
 
 /** The hash of no text. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
