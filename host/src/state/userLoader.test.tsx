@@ -28,7 +28,9 @@ test('S-67 a reader who cannot be had is one line of the log, and asked for on c
 
   expect(store.get(userInfoAtom).status).toBe('failed');
   answers['GET /user'] = { id: '00u1ab', name: 'Ada', email: null };
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   await settle();
   expect(store.get(userInfoAtom)).toMatchObject({ status: 'ready', data: { name: 'Ada' } });
   expect(log.mock.calls).toEqual([[expect.stringMatching(/^\[portal\] user: .*500/)]]);
