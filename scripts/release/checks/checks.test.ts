@@ -127,7 +127,7 @@ const refused: Row[] = [
     'a remote that takes what the host does not have',
     'remote-auth',
     { shared: { ...remotes, axios: share('1.0.0', { isBrought: false }) } },
-    'remote-auth/webpack.config.js: takes "axios" from the host, and the live host does not share it.',
+    'remote-auth/webpack.config.js: takes "axios" from the host, and the live host does not share it: ship a host that does first.',
   ],
   [
     'an absolute public path',

@@ -23,7 +23,7 @@ function rangeFaults(host: Release, remote: Release, changed: Set<string>) {
     if (!brought) {
       if (isBrought) return [];
       return isRemotes
-        ? `${remote.app}/webpack.config.js: takes "${key}" from the host, and the live host does not share it.`
+        ? `${remote.app}/webpack.config.js: takes "${key}" from the host, and the live host does not share it: ship a host that does first.`
         : `host/webpack.config.js: no longer shares "${key}", which the live ${remote.app} takes from it.`;
     }
     if (!satisfies(brought.version, range))
