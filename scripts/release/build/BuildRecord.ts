@@ -3,6 +3,7 @@ import { bootScriptOf } from './BootScript.ts';
 import { integrityOf } from './buildId.ts';
 import { originOf } from './originOf.ts';
 import { packagesIn, type BundledPackage } from './packagesIn.ts';
+import { heaviestModules } from './heaviestModules.ts';
 import { buildRecordFile, type PortalBuild } from './PortalBuild.ts';
 import { billFile } from './readBill.ts';
 import type { Compilation, Compiler } from 'webpack';
@@ -10,7 +11,16 @@ import type { Compilation, Compiler } from 'webpack';
 /** Facts that webpack does not know. */
 export type AppFacts = Omit<
   PortalBuild,
-  'mode' | 'publicPath' | 'bootScript' | 'scripts' | 'exposes' | 'packages' | 'sbom' | 'files' | 'origin'
+  | 'mode'
+  | 'publicPath'
+  | 'bootScript'
+  | 'scripts'
+  | 'exposes'
+  | 'heaviest'
+  | 'packages'
+  | 'sbom'
+  | 'files'
+  | 'origin'
 >;
 
 export class BuildRecord {
@@ -31,6 +41,10 @@ export class BuildRecord {
         const bootScript = bootScriptOf(compilation);
         const scripts = (entry?.getFiles() ?? []).filter(isScript);
         const exposes = exposeScripts(compilation);
+        const screens = Object.entries(exposes).map(([name, files]): [string, string[]] => [
+          name,
+          [...scripts, ...files],
+        ]);
         const packages = packagesIn(compilation.modules);
         const first = packagesOf(compilation, [...scripts, ...Object.values(exposes).flat()]);
         const bill = billOfMaterials(
@@ -47,6 +61,12 @@ export class BuildRecord {
           ...(bootScript && { bootScript }),
           scripts,
           exposes,
+          heaviest: Object.fromEntries(
+            (screens.length > 0 ? screens : [['.', scripts] as const]).map(([name, files]) => [
+              name,
+              heaviestModules(compilation, files),
+            ]),
+          ),
           packages: versionsOf(packages),
           sbom: billFile,
           files: Object.fromEntries(

@@ -28,6 +28,15 @@ export const commitFacts = {
   isClean: v.boolean(),
 };
 
+const heavyModule = v.object({
+  /** path in the repository, or of a library's file from its package on */
+  module: v.string(),
+  /** bytes before they are minified and packed */
+  size: v.number(),
+});
+
+export type HeavyModule = v.InferOutput<typeof heavyModule>;
+
 const origin = v.object({
   ...commitFacts,
   sources: v.string(),
@@ -58,6 +67,8 @@ export const commonFacts = {
   scripts: texts,
   /** scripts behind every exposed module */
   exposes: v.record(v.string(), texts),
+  /** largest modules behind every exposed module, or of the host (`.`); older builds do not tell */
+  heaviest: v.exactOptional(v.record(v.string(), v.array(heavyModule))),
   /** bundled packages with their versions */
   packages: v.record(v.string(), texts),
 };
