@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { budgets } from './budgets.ts';
 import { sizeFaults } from './sizeFaults.ts';
 import { readBuild } from '../build/readBuild.ts';
-import { fakeBuild, fakeConfig } from '../testing/fakeBuild.ts';
+import { fakeBuild, fakeConfig, type Changes } from '../testing/fakeBuild.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 
 const budget = budgets.firstScreen * 1024;
@@ -21,11 +21,13 @@ function contentOf(size: number) {
 }
 
 /** Faults of a remote whose first screen has this size in bytes, all scripts together. */
-function faultsAt(size: number) {
+function faultsAt(size: number, changes: Changes = {}) {
   const root = temporaryDirectory();
   const small = ['boot', 'react', 'host', 'reports'];
   const report = contentOf(size - small.reduce((sum, text) => sum + sizeOf(text), 0));
-  const next = ['host', 'remote-reports'].map((app) => readBuild(app, fakeBuild(root, app).dist));
+  const next = ['host', 'remote-reports'].map((app) =>
+    readBuild(app, fakeBuild(root, app, app === 'host' ? {} : changes).dist),
+  );
   return sizeFaults({
     next: next.map(({ release }) => release),
     changed: new Set(['remote-reports']),
@@ -41,4 +43,19 @@ function faultsAt(size: number) {
 test('a first screen may take the whole budget, and not one byte more', async () => {
   expect(await faultsAt(budget)).toEqual([]);
   expect(await faultsAt(budget + 1)).toEqual([expect.stringMatching(/^remote-reports\/dist\/report\.js /)]);
+});
+
+test('a first screen that is too large names the heaviest modules behind it', async () => {
+  const heaviest = {
+    OtherScreen: [{ module: 'moment/moment.js', size: 90_000 }],
+    ReportScreen: [
+      { module: 'lodash/lodash.js', size: 204_800 },
+      { module: 'remote-reports/src/components/ReportBody.tsx', size: 3_584 },
+    ],
+  };
+  expect(await faultsAt(budget + 1, { heaviest })).toEqual([
+    expect.stringMatching(
+      / Heaviest in its source, before compression: lodash\/lodash\.js \(200\.0 KB\), remote-reports\/src\/components\/ReportBody\.tsx \(3\.5 KB\)\.$/,
+    ),
+  ]);
 });

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { budgets } from './budgets.ts';
+import type { HeavyModule } from '../build/PortalBuild.ts';
 import type { Release } from '../build/Release.ts';
 import type { SetToCheck } from '../live/SetToCheck.ts';
 
@@ -24,13 +25,21 @@ export async function sizeFaults({ next, changed, read }: SetToCheck): Promise<s
     );
     const largest = screens.sort((a, b) => b.size - a.size)[0];
     if (!largest || largest.size <= budgets.firstScreen * 1024) continue;
-    const [app, files] = changed.has(remote.app) ? [remote.app, largest.all] : ['host', hosts];
+    const isRemotes = changed.has(remote.app);
+    const [{ app }, files] = isRemotes ? [remote, largest.all] : [host, hosts];
+    const modules = isRemotes ? remote.heaviest?.[largest.screen] : host.heaviest?.['.'];
     const heaviest = [...files].sort((a, b) => b.size - a.size)[0];
     faults.push(
-      `${app}/dist/${String(heaviest?.file)} (${inKilobytes(heaviest?.size ?? 0)}) makes the first screen too large: ${remote.app}'s ${largest.screen} takes ${inKilobytes(largest.size)} with the host's scripts, and the budget is ${String(budgets.firstScreen)} KB.`,
+      `${app}/dist/${String(heaviest?.file)} (${inKilobytes(heaviest?.size ?? 0)}) makes the first screen too large: ${remote.app}'s ${largest.screen} takes ${inKilobytes(largest.size)} with the host's scripts, and the budget is ${String(budgets.firstScreen)} KB.${heaviestSentence(modules)}`,
     );
   }
   return faults;
+}
+
+function heaviestSentence(modules: HeavyModule[] | undefined): string {
+  if (!modules || modules.length === 0) return '';
+  const named = modules.map(({ module, size }) => `${module} (${inKilobytes(size)})`);
+  return ` Heaviest in its source, before compression: ${named.join(', ')}.`;
 }
 
 const total = (files: { size: number }[]) => files.reduce((sum, { size }) => sum + size, 0);
