@@ -36,7 +36,7 @@ export function NoticeLine({ children, actLabel, onAct, onDismiss }: NoticeLineP
 
 // Elements that are reached by Tab are scrolled to above the line.
 const KeepFocusInSight = createGlobalStyle`
-  html { scroll-padding-bottom: 6rem; }
+  html { --room-below: 6rem; }
 `;
 
 const Line = styled.section`

@@ -1,4 +1,4 @@
-import { Badge, barHeight, color, from, type Article } from '@portal/shared';
+import { Badge, color, from, type Article } from '@portal/shared';
 import { styled } from 'styled-components';
 import { ActionItem } from './ActionItem';
 import { CopyLink } from './CopyLink';
@@ -50,7 +50,6 @@ const Wrapper = styled.article`
   border: 1px solid ${color.line};
   border-radius: 10px;
   background: ${color.surface};
-  scroll-margin-top: ${barHeight + 1}rem;
 
   ${from.small} {
     padding: 1.5rem 1.5rem 0.75rem;

@@ -1,13 +1,15 @@
 import { createGlobalStyle } from 'styled-components';
 import { barHeight, color, fontStack, themeProperties } from './theme';
 
+// `--room-above` and `--room-below` are covered by the bar and by notices. They are margins of what is scrolled to in
+// the content: as padding of the page they would also move it when the bar itself takes the focus.
 export const GlobalStyle = createGlobalStyle`
   ${themeProperties}
 
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
-    scroll-padding-top: ${barHeight + 1}rem;
+    --room-above: ${barHeight + 1}rem;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
@@ -27,6 +29,13 @@ export const GlobalStyle = createGlobalStyle`
 
   a { color: ${color.link}; text-underline-offset: 0.15em; }
   a:hover { color: ${color.linkHover}; }
+
+  main, main :is(a, button, input, select, textarea, summary, [id], [tabindex]) {
+    scroll-margin: var(--room-above) 0 var(--room-below, 0);
+  }
+  @media (max-height: 480px) {
+    html { --room-above: 1rem; }
+  }
 
   :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; }
   [tabindex='-1']:focus-visible { outline: none; }

@@ -1,0 +1,73 @@
+import type { Locator } from 'playwright-core';
+import type { Reader } from './Reader';
+import { expect, test } from './test';
+
+const windows = [
+  ['a desk', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const;
+
+const scrolled = ({ page }: Reader) => page.evaluate(() => Math.round(scrollY));
+
+/** The place below the bar where something that is jumped to comes to rest (px). */
+const jumpTop = 72;
+
+/** Waits until the top of an element rests where a jump leads. */
+async function expectLanded(element: Locator) {
+  const distance = () =>
+    element.evaluate((one, top) => Math.abs(one.getBoundingClientRect().top - top), jumpTop);
+  await expect.poll(distance).toBeLessThanOrEqual(2);
+}
+
+for (const [name, viewport] of windows)
+  test(`R-21 on ${name} nothing in the bar moves the page, by press or by Tab`, async ({
+    arriveSignedIn,
+  }) => {
+    const reader = await arriveSignedIn({ viewport });
+    const { page, bar, report } = reader;
+    await reader.open('/reports/renewable-energy');
+    await expect(report.articles.first()).toBeVisible();
+    const place = 2500;
+    await page.evaluate((top) => {
+      scrollTo({ top, behavior: 'instant' });
+    }, place);
+
+    const buttons = await bar.banner.getByRole('button').all();
+    expect(buttons.length).toBeGreaterThanOrEqual(2);
+    for (const button of buttons) {
+      // Raw coordinates: a locator would scroll by itself.
+      const box = await button.boundingBox();
+      expect(box).not.toBeNull();
+      const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+      await page.mouse.click(x, y);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      expect(await scrolled(reader)).toBe(place);
+    }
+
+    const stops = await bar.banner.getByRole('link').or(bar.banner.getByRole('button')).all();
+    await bar.home.focus();
+    for (const stop of stops) {
+      await expect(stop).toBeFocused();
+      expect(await scrolled(reader)).toBe(place);
+      await page.keyboard.press('Tab');
+    }
+  });
+
+for (const [name, viewport] of windows)
+  test(`R-1, R-9 on ${name} a jump leads to just below the bar`, async ({ arriveSignedIn }) => {
+    const reader = await arriveSignedIn({ viewport });
+    const { page, report } = reader;
+    await reader.open('/reports/renewable-energy');
+    await expect(report.articles.first()).toBeVisible();
+    await page.evaluate(() => document.querySelector('details:has([href*="#a-"])')?.setAttribute('open', ''));
+    await report.topics.getByRole('link', { name: 'Offshore wind, 2 articles' }).click();
+    const article = page.locator('#a-renewable-energy-keel-bay-first-power');
+    await expect(article.getByRole('heading', { level: 3 })).toBeFocused();
+    await expectLanded(article);
+
+    const { page: tab } = await reader.openTab(reader.path());
+    await expect(tab.locator('article h3:focus')).toBeVisible();
+    await expectLanded(tab.locator('#a-renewable-energy-keel-bay-first-power'));
+  });
