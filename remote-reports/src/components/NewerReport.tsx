@@ -1,5 +1,5 @@
 import { barHeight, Button, color, useAnnouncement } from '@portal/shared';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 
 /** Offers a newer report: the text that the reader is reading is never replaced without being asked. */
 export function NewerReport({ onShow }: { onShow: () => void }) {
@@ -7,6 +7,7 @@ export function NewerReport({ onShow }: { onShow: () => void }) {
 
   return (
     <Line>
+      <KeepJumpsBelow />
       <p>A newer report is available</p>
       <Button $quiet onClick={onShow}>
         Show it
@@ -15,9 +16,16 @@ export function NewerReport({ onShow }: { onShow: () => void }) {
   );
 }
 
+// The line covers a second row at the top of the window.
+const KeepJumpsBelow = createGlobalStyle`
+  @media (min-height: 481px) {
+    html { --room-above: ${barHeight + 5.5}rem; }
+  }
+`;
+
 // Sticky, except in a window too low to spare the room.
 const Line = styled.div`
-  @media (min-height: 480px) {
+  @media (min-height: 481px) {
     position: sticky;
     top: ${barHeight + 0.5}rem;
     z-index: 2;
