@@ -21,4 +21,8 @@ const Skip = styled.a`
   &:focus {
     transform: none;
   }
+
+  @media print {
+    display: none;
+  }
 `;
