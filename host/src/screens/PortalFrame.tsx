@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Announcer } from '../components/Announcer';
 import { NavigationBar } from '../components/NavigationBar';
+import { PrintedName } from '../components/PrintedName';
 import { SkipLink } from '../components/SkipLink';
 import { healthLoader } from '../state/healthLoader';
 import { useScrollAndFocusRestoration } from '../state/useScrollAndFocusRestoration';
@@ -13,7 +14,7 @@ import { PortalNotices } from './PortalNotices';
 
 /** App shell: navigation bar, notices and `<main>`. Rendered before any remote is loaded. */
 export function PortalFrame({ children }: { children: ReactNode }) {
-  const { company } = useAtomValue(configAtom);
+  const { company, productTitle } = useAtomValue(configAtom);
   const items = useAtomValue(navigationAtom);
   const announcement = useAtomValue(announcementAtom);
 
@@ -22,6 +23,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
       <GlobalStyle />
       <PageEffects />
       <SkipLink />
+      <PrintedName>{`${company} · ${productTitle}`}</PrintedName>
       <Announcer>{announcement}</Announcer>
       <NavigationBar company={company} items={items}>
         <BarEnd />
