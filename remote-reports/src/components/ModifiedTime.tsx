@@ -28,8 +28,13 @@ const Line = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+// Not on paper, where it would not be true for long.
 const Relative = styled.span`
   &::before {
     content: '· ' / '';
+  }
+
+  @media print {
+    display: none;
   }
 `;
