@@ -1,5 +1,5 @@
 import { Badge, color, from, type Article } from '@portal/shared';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { ActionItem } from './ActionItem';
 import { CopyLink } from './CopyLink';
 import { OriginalLink } from './OriginalLink';
@@ -69,7 +69,16 @@ const Wrapper = styled.article`
   }
 `;
 
+// On one page with the lines that follow it.
+const kept = css`
+  @media print {
+    break-inside: avoid;
+    break-after: avoid;
+  }
+`;
+
 const Origin = styled.div`
+  ${kept}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -77,13 +86,10 @@ const Origin = styled.div`
   color: ${color.muted};
   font-size: 0.875rem;
   line-height: 1.25rem;
-
-  @media print {
-    break-after: avoid;
-  }
 `;
 
 const Title = styled.h3`
+  ${kept}
   font-size: 1.125rem;
   line-height: 1.625rem;
   font-weight: 600;
@@ -91,10 +97,6 @@ const Title = styled.h3`
   ${from.medium} {
     font-size: 1.25rem;
     line-height: 1.75rem;
-  }
-
-  @media print {
-    break-after: avoid;
   }
 `;
 

@@ -41,6 +41,8 @@ const Original = styled.a`
 
   @media print {
     display: block;
+    break-inside: avoid;
+    break-after: avoid;
     color: #000;
 
     svg {

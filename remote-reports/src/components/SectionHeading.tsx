@@ -7,6 +7,7 @@ export const SectionHeading = styled.h2`
   font-weight: 700;
 
   @media print {
+    break-inside: avoid;
     break-after: avoid;
   }
 `;
