@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { countOf } from '../model/countOf';
 import { reportFacts } from '../model/reportFacts';
 import { permalink } from '../model/permalink';
+import { reportTitle } from '../model/reportTitle';
 import { adjacentReports } from '../model/adjacentReports';
 import { findCurrentEntry } from '../model/findCurrentEntry';
 import { topicGroups } from '../model/topicGroups';
@@ -13,6 +14,7 @@ import { AtAGlance } from './AtAGlance';
 import { ExecutiveSummary } from './ExecutiveSummary';
 import { ModifiedTime } from './ModifiedTime';
 import { AdjacentReportLinks } from './AdjacentReportLinks';
+import { PageFoot } from './PageFoot';
 import { PrintedOrigin } from './PrintedOrigin';
 import { ReportTools } from './ReportTools';
 import { TopicIndex } from './TopicIndex';
@@ -30,6 +32,7 @@ export function ReportBody({ report, version }: ReportBodyProps) {
 
   return (
     <Layout>
+      <PageFoot text={reportTitle(report.name, report.modified, ', ')} />
       <Head>
         <ModifiedTime modified={report.modified} />
         <AiNote />

@@ -4,9 +4,12 @@ import { styled } from 'styled-components';
 import { FailedNotice } from '../components/FailedNotice';
 import { LoadingSkeleton } from '../components/LoadingSkeleton';
 import { Page } from '../components/Page';
+import { PageFoot } from '../components/PageFoot';
 import { ReportList } from '../components/ReportList';
 import { ReportListSkeleton } from '../components/ReportListSkeleton';
 import { useReportList } from '../state/useReportList';
+
+const title = 'Media Monitoring Reports';
 
 /** The list of all reports. */
 export function ReportListScreen() {
@@ -21,9 +24,10 @@ export function ReportListScreen() {
   return (
     <Page ref={page}>
       <Header>
-        <PageHeading>Media Monitoring Reports</PageHeading>
+        <PageHeading>{title}</PageHeading>
         <Subtitle>Built daily with AI</Subtitle>
       </Header>
+      <PageFoot text={title} />
       {load.status === 'loading' && <LoadingSkeleton skeleton={<ReportListSkeleton />} />}
       {load.status === 'failed' && (
         <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />

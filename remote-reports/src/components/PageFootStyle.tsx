@@ -1,0 +1,14 @@
+import { createGlobalStyle } from 'styled-components';
+import { cssString } from '../model/cssString';
+
+/** The margins of a printed page, and its foot where the browser knows how: a text and the number of the page. */
+export const PageFootStyle = createGlobalStyle<{ $text: string }>`
+  @page {
+    margin: 16mm 16mm 20mm;
+
+    @bottom-center {
+      content: ${({ $text }) => cssString(`${$text} · page `)} counter(page) ' of ' counter(pages);
+      font: 9pt system-ui, sans-serif;
+    }
+  }
+`;
