@@ -64,3 +64,18 @@ test('R-10, R-15 on paper the list has every report, and nothing that is of toda
     expect(paper).not.toMatch(/Skipto|·(today|yesterday|\d+\w+ago)/);
   }
 });
+
+test('R-3, R-10 on paper the last pages are the actions by organisation type, all of them', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  const pages = await print(reader, '/reports/renewable-energy');
+  const first = pages.findIndex((text) => text.includes(withoutSpace('Actions By organisation type.')));
+  expect(first).toBeGreaterThan(3);
+  expect(pages.slice(0, first).join('')).not.toContain('From:');
+  const paper = pages.slice(first).join('');
+  expect(paper.match(/Impact:/g)).toHaveLength(22);
+  expect(paper.match(/From:/g)).toHaveLength(22);
+
+  await expect(reader.report.actions.locator('details[open]')).toHaveCount(1);
+});

@@ -7,6 +7,8 @@ export class ReportPage {
   readonly summarySection: Locator;
   readonly articles: Locator;
   readonly topics: Locator;
+  /** The actions of all articles by organisation type, below them. */
+  readonly actions: Locator;
   readonly newerNotice: Locator;
   readonly historyButton: Locator;
   readonly olderLink: Locator;
@@ -21,10 +23,18 @@ export class ReportPage {
     });
     this.articles = main.getByRole('article');
     this.topics = main.getByRole('navigation', { name: 'Topics' });
+    this.actions = main.locator('section', {
+      has: page.getByRole('heading', { level: 2, name: 'Actions', exact: true }),
+    });
     this.newerNotice = main.getByText('A newer report is available');
     this.historyButton = main.getByRole('button', { name: 'Older Reports' });
     this.olderLink = main.getByRole('link', { name: /^Older report/ });
     this.newerLink = main.getByRole('link', { name: /^Newer report/ });
+  }
+
+  /** The actions for one organisation type. */
+  actionsFor(type: string): Locator {
+    return this.actions.locator('details').filter({ hasText: RegExp(`^${type}`) });
   }
 
   article(title: string): Locator {

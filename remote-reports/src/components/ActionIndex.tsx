@@ -1,39 +1,53 @@
 import { color, type Article } from '@portal/shared';
-import { Link } from '@portal/shared/router';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { actionGroups } from '../model/actionGroups';
+import { ActionGroup } from './ActionGroup';
 import { SectionHeading } from './SectionHeading';
+import { ToolButton } from './ToolButton';
+import { usePrinting } from './usePrinting';
 
-/** The actions of all articles by organisation type, with links to the articles. */
-export function ActionIndex({ articles }: { articles: Article[] }) {
-  // Deferred: the articles above are rendered first.
+export interface ActionIndexProps {
+  articles: Article[];
+}
+
+/** The actions of all articles by organisation type, with links to the articles. The first group is open. */
+export function ActionIndex({ articles }: ActionIndexProps) {
+  // Deferred: what the reader does with the articles above goes first.
   const groups = actionGroups(useDeferredValue(articles, []));
+  const isPrinting = usePrinting();
+  const [choices, setChoices] = useState<readonly boolean[]>([true]);
+  const isAllOpen = groups.every((_, index) => choices[index]);
   if (groups.length === 0) return null;
 
   return (
     <Section>
-      <SectionHeading>Actions</SectionHeading>
-      <Hint>By organisation type. Each leads to its article.</Hint>
-      {groups.map(({ organisationType, actions }) => (
-        <Group key={organisationType}>
-          <Summary>
-            <Type>
-              <bdi>{organisationType ?? 'Unspecified'}</bdi>
-            </Type>
-            <Count>{actions.length.toLocaleString('en-US')}</Count>
-          </Summary>
-          <ul>
-            {actions.map(({ name, title, anchor }, index) => (
-              <Item key={index}>
-                <Link to={{ hash: `#a-${anchor}` }} replace>
-                  <bdi>{name}</bdi>
-                </Link>
-                <Title dir="auto">{title}</Title>
-              </Item>
-            ))}
-          </ul>
-        </Group>
+      <Head>
+        <SectionHeading id="actions" tabIndex={-1}>
+          Actions
+        </SectionHeading>
+        {groups.length > 1 && (
+          <ToolButton
+            onClick={() => {
+              setChoices(groups.map(() => !isAllOpen));
+            }}
+          >
+            {isAllOpen ? 'Close all' : 'Open all'}
+          </ToolButton>
+        )}
+      </Head>
+      <Hint>By organisation type. Each names the article that it is from.</Hint>
+      {groups.map((group, index) => (
+        <ActionGroup
+          key={group.organisationType}
+          group={group}
+          isOpen={isPrinting || choices[index] === true}
+          onToggle={(isOpen) => {
+            // The browser tells of the groups that were opened for the print too.
+            if (!isPrinting)
+              setChoices(groups.map((_, at) => (at === index ? isOpen : choices[at] === true)));
+          }}
+        />
       ))}
     </Section>
   );
@@ -43,63 +57,24 @@ const Section = styled.section`
   min-width: 0;
 
   @media print {
-    display: none;
+    break-before: page;
   }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.25rem 1rem;
 `;
 
 const Hint = styled.p`
   margin-bottom: 1rem;
   color: ${color.muted};
   font-size: 0.875rem;
-`;
 
-const Group = styled.details`
-  border: 1px solid ${color.line};
-  background: ${color.surface};
-
-  & + & {
-    border-top: 0;
+  @media print {
+    break-after: avoid;
   }
-
-  &:first-of-type {
-    border-radius: 10px 10px 0 0;
-  }
-
-  &:last-of-type {
-    border-radius: 0 0 10px 10px;
-  }
-
-  &:only-of-type {
-    border-radius: 10px;
-  }
-`;
-
-const Summary = styled.summary`
-  padding: 0.625rem 1rem;
-  cursor: pointer;
-`;
-
-const Type = styled.h3`
-  display: inline;
-  margin-right: 0.5rem;
-  font-size: 1rem;
-  line-height: 1.5rem;
-  font-weight: 600;
-`;
-
-const Count = styled.span`
-  color: ${color.muted};
-  font-size: 0.875rem;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Item = styled.li`
-  padding: 0.5rem 1rem;
-  border-top: 1px solid ${color.line};
-`;
-
-const Title = styled.p`
-  color: ${color.muted};
-  font-size: 0.875rem;
-  line-height: 1.25rem;
 `;

@@ -87,11 +87,14 @@ test('R-2 the line at a glance counts what is shown', () => {
   ]);
 });
 
-test('R-3 the actions are listed once more by organisation type, and lead to their articles', async () => {
+test('R-3 the actions are listed once more by organisation type, with all that they say, and lead to their articles', async () => {
   const { url } = draw({ report: { articles: [article('g1', 'Grid')] } });
   const heading = await screen.findByRole('heading', { level: 3, name: 'Utility' });
-  await userEvent.click(heading);
-  await userEvent.click(screen.getByRole('link', { name: 'Watch the tender' }));
+  const action = within(heading.closest('details') ?? heading).getByRole('listitem');
+  expect(action).toHaveTextContent(
+    /^Watch the tenderRead it by Friday\.Impact: A better offer\.From: About g1$/,
+  );
+  await userEvent.click(within(action).getByRole('link', { name: 'About g1' }));
   expect(url()).toBe('/reports/energy#a-g1');
   expect(screen.getByRole('heading', { name: 'About g1' })).toHaveFocus();
 });

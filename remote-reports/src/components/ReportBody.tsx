@@ -1,4 +1,4 @@
-import { barHeight, from, Notice, useAnnouncement, type Report } from '@portal/shared';
+import { barHeight, from, Notice, useAnnouncement, usePart, type Report } from '@portal/shared';
 import { styled } from 'styled-components';
 import { countOf } from '../model/countOf';
 import { reportFacts } from '../model/reportFacts';
@@ -7,7 +7,7 @@ import { reportTitle } from '../model/reportTitle';
 import { adjacentReports } from '../model/adjacentReports';
 import { findCurrentEntry } from '../model/findCurrentEntry';
 import { topicGroups } from '../model/topicGroups';
-import { ActionIndex } from './ActionIndex';
+import { actionIndexPart } from './actionIndexPart';
 import { AiNote } from './AiNote';
 import { ArticleList } from './ArticleList';
 import { AtAGlance } from './AtAGlance';
@@ -28,6 +28,7 @@ interface ReportBodyProps {
 export function ReportBody({ report, version }: ReportBodyProps) {
   const { slug, articles, history } = report;
   const path = permalink(report, version);
+  const { Part: ActionIndex } = usePart(actionIndexPart);
   useAnnouncement(articles.length > 0 ? `Report loaded, ${countOf(articles.length, 'article')}` : null);
 
   return (
@@ -56,7 +57,7 @@ export function ReportBody({ report, version }: ReportBodyProps) {
       ) : (
         <Notice>No articles in this report.</Notice>
       )}
-      <ActionIndex articles={articles} />
+      {ActionIndex && <ActionIndex articles={articles} />}
       <AdjacentReportLinks slug={slug} {...adjacentReports(report, version)} />
     </Layout>
   );

@@ -4,7 +4,7 @@ import { actionGroups } from './actionGroups';
 
 test('R-3, B-30 actions are grouped by organisation type, A to Z whatever its case, unspecified last', () => {
   const actions = [
-    { name: 'one', org_type: 'Utility' },
+    { name: 'one', org_type: 'Utility', action: 'Read it.', impact: 'A better offer.' },
     { name: 'two' },
     { name: 'three', org_type: 'Bank' },
     { action: 'four', org_type: 'UTILITY' },
@@ -14,8 +14,11 @@ test('R-3, B-30 actions are grouped by organisation type, A to Z whatever its ca
     groups.map(({ organisationType, actions }) => [organisationType, actions.map(({ name }) => name)]),
   ).toEqual([
     ['Bank', ['three']],
-    ['Utility', ['one', 'four']],
+    ['Utility', ['one', null]],
     [null, ['two']],
   ]);
-  expect(groups[0]?.actions[0]).toEqual({ name: 'three', title: 'A cable comes ashore', anchor: 'grid-1' });
+  expect(groups[1]?.actions[0]).toEqual({
+    ...{ name: 'one', action: 'Read it.', impact: 'A better offer.' },
+    ...{ title: 'A cable comes ashore', anchor: 'grid-1' },
+  });
 });

@@ -1,15 +1,13 @@
-import type { Article } from '@portal/shared';
-import { plainName } from './plainName';
+import type { Action, Article } from '@portal/shared';
 import { topicKey } from './topicKey';
 
-interface GroupedAction {
-  name: string;
+export interface GroupedAction extends Pick<Action, 'name' | 'action' | 'impact'> {
   /** Of the article that the action belongs to, like `anchor`. */
   title: string;
   anchor: string;
 }
 
-interface ActionGroup {
+export interface ActionGroup {
   organisationType: string | null;
   actions: GroupedAction[];
 }
@@ -21,7 +19,7 @@ export function actionGroups(articles: Article[]): ActionGroup[] {
     for (const { name, organisationType, action, impact } of actions) {
       const key = organisationType === null ? null : topicKey(organisationType);
       const group = groups.get(key) ?? { organisationType, actions: [] };
-      group.actions.push({ name: name ?? plainName(action ?? impact ?? ''), title, anchor });
+      group.actions.push({ name, action, impact, title, anchor });
       groups.set(key, group);
     }
   }

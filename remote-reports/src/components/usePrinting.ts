@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+let isPrinting = false;
+
+function followPrinting(onChange: () => void) {
+  const begin = () => {
+    isPrinting = true;
+    onChange();
+  };
+  const end = () => {
+    isPrinting = false;
+    onChange();
+  };
+  addEventListener('beforeprint', begin);
+  addEventListener('afterprint', end);
+  return () => {
+    removeEventListener('beforeprint', begin);
+    removeEventListener('afterprint', end);
+  };
+}
+
+/** True while the page is being printed: it is drawn once more before the browser takes it. */
+export const usePrinting = (): boolean =>
+  useSyncExternalStore(
+    followPrinting,
+    () => isPrinting,
+    () => false,
+  );
