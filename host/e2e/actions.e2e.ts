@@ -39,3 +39,19 @@ test('R-3 a regulator reads all actions for regulators in one place, and comes t
   expect(reader.faults()).toEqual([]);
   expect(page.url()).toContain('#a-');
 });
+
+test('S-40 on wide screens the impact of an action stands beside it', async ({ arriveSignedIn }) => {
+  const reader = await arriveSignedIn();
+  await reader.open('/reports/renewable-energy');
+  await reader.untilKnown();
+  const definitions = reader.report.articles.first().getByRole('definition');
+  const distance = async () => {
+    const [action, impact] = [await definitions.nth(0).boundingBox(), await definitions.nth(1).boundingBox()];
+    return { x: (impact?.x ?? 0) - (action?.x ?? 0), y: (impact?.y ?? 0) - (action?.y ?? 0) };
+  };
+  expect((await distance()).x).toBeGreaterThan(200);
+  expect((await distance()).y).toBe(0);
+  await reader.page.setViewportSize({ width: 1000, height: 800 });
+  expect((await distance()).x).toBe(0);
+  expect((await distance()).y).toBeGreaterThan(20);
+});

@@ -1,4 +1,4 @@
-import { Badge, color, type Action } from '@portal/shared';
+import { Badge, color, from, type Action } from '@portal/shared';
 import { styled } from 'styled-components';
 import { prose } from './prose';
 
@@ -54,8 +54,12 @@ const Name = styled.h4`
 
 const Texts = styled.dl`
   display: grid;
-  gap: 0.5rem;
+  gap: 0.5rem 1.5rem;
   margin-top: 0.5rem;
+
+  ${from.large} {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
 `;
 
 const Label = styled.dt`
