@@ -16,10 +16,13 @@ export function NavigationBar({ company, items, children }: NavigationBarProps) 
     <Bar>
       <Inside>
         <Logo company={company} />
-        <Links aria-label="Main">
-          <NavigationLinks items={items} />
-        </Links>
-        <Tools>{children}</Tools>
+        {/* On a narrow screen the links are in the menu, which is one of the tools. */}
+        <Main aria-label="Main">
+          <Links>
+            <NavigationLinks items={items} />
+          </Links>
+          <Tools>{children}</Tools>
+        </Main>
       </Inside>
     </Bar>
   );
@@ -68,7 +71,13 @@ const Inside = styled.div`
   }
 `;
 
-const Links = styled.nav`
+const Main = styled.nav`
+  display: flex;
+  flex: 1 0 auto;
+  align-items: center;
+`;
+
+const Links = styled.div`
   display: none;
 
   ${from.medium} {
