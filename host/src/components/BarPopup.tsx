@@ -1,14 +1,11 @@
-import { useId, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PopupOpening } from '../model/PopupOpening';
 import { BarButton } from './BarButton';
 import { usePopup } from './usePopup';
 
 interface BarPopupProps {
-  /**
-   * A popover closes on a press or focus elsewhere. A menu too, but it opens on pointer down and with the arrow keys. A
-   * panel stays until it is closed.
-   */
+  /** A menu opens on pointer down and with the arrow keys too; a panel is as wide as the bar. */
   kind: 'popover' | 'menu' | 'panel';
   /** Accessible name of the button. */
   label: string;
@@ -22,28 +19,22 @@ interface BarPopupProps {
   children: ReactNode;
 }
 
-/** A button of the bar with its popup. The button is rendered before the popup's code is loaded. */
+/**
+ * A button of the bar with its popup, which closes on Escape and on a press or focus elsewhere. The button is rendered
+ * before the popup's code is loaded.
+ */
 export function BarPopup(props: BarPopupProps) {
   const { kind, label, opening, onOpen, onClose, renderSurface, children } = props;
   const id = useId();
   const isOpenedByMouse = useRef(false);
   const isOpen = opening !== null;
-  const isLight = kind !== 'panel';
-  const { anchor, button } = usePopup({ isOpen, isLight, onClose });
+  const { anchor, button } = usePopup({ isOpen, onClose });
 
   const toggle = (start: PopupOpening['start'], pressedAt: number | null = null) => {
     // Safari does not focus a clicked button.
     button.current?.focus({ preventScroll: true });
     if (isOpen) onClose();
     else onOpen({ start, pressedAt });
-  };
-
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (isLight && isOpen && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
-      onClose();
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (isOpen && event.key === 'Escape') onClose();
   };
 
   const handlePointerDown = (event: PointerEvent) => {
@@ -59,7 +50,7 @@ export function BarPopup(props: BarPopupProps) {
   };
 
   return (
-    <Anchor ref={anchor} $isPanel={kind === 'panel'} onBlur={handleBlur} onKeyDown={handleKeyDown}>
+    <Anchor ref={anchor} $isPanel={kind === 'panel'}>
       <BarButton
         ref={button}
         id={id}
@@ -85,7 +76,7 @@ export function BarPopup(props: BarPopupProps) {
   );
 }
 
-// A panel is as wide as the bar; other popups are placed at their button.
+// The popup is placed at its button, or else by the bar.
 const Anchor = styled.div<{ $isPanel: boolean }>`
   position: ${({ $isPanel }) => ($isPanel ? 'static' : 'relative')};
 `;

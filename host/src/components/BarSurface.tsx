@@ -58,7 +58,7 @@ export function BarSurface(props: BarSurfaceProps) {
           user={user}
           theme={theme}
           onChooseTheme={onChooseTheme}
-          onFollow={onClose}
+          onClose={onClose}
           onAbout={showAbout}
           onSignOut={onSignOut}
         />

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestPointerEvent } from '../testing/TestPointerEvent';
 import { BarTools, type OpenedTool } from './BarTools';
@@ -20,6 +20,7 @@ function renderTools(props: Partial<Parameters<typeof BarTools>[0]> = {}) {
   const tools = (more: typeof props = {}) => (
     <>
       <BarTools
+        path="/"
         user={null}
         notificationCount={0}
         onOpen={onOpen}
@@ -142,13 +143,43 @@ test('a focus that goes on closes a popover', async () => {
   expect(opened()).toBeNull();
 });
 
-test('S-55 the menu of a narrow screen stays until it is closed', async () => {
+test.each(['Notifications', 'Open menu'])(
+  'Escape closes what "%s" has opened from anywhere',
+  async (name) => {
+    renderTools();
+    await press(name);
+    act(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+
+    await userEvent.keyboard('{Escape}');
+    expect(opened()).toBeNull();
+    expect(button(name)).toHaveFocus();
+  },
+);
+
+test('S-55 the menu of a narrow screen closes on a press and on a focus elsewhere', async () => {
   renderTools();
   await press('Open menu');
-
   await userEvent.click(screen.getByText('elsewhere'));
-  screen.getByRole('link').focus();
-  expect(opened()).toBe('menu');
+  expect(opened()).toBeNull();
+
+  await press('Open menu');
+  act(() => {
+    screen.getByRole('link').focus();
+  });
+  expect(opened()).toBeNull();
+  expect(screen.getByRole('link')).toHaveFocus();
+});
+
+test('S-55 what is open closes on another screen, and stays closed on the way back', async () => {
+  const { change } = renderTools();
+  await press('Open menu');
+  change({ path: '/reports' });
+  expect(opened()).toBeNull();
+
+  change({ path: '/' });
+  expect(opened()).toBeNull();
 });
 
 test.each([

@@ -16,6 +16,8 @@ export interface OpenedTool extends PopupOpening {
 }
 
 interface BarToolsProps {
+  /** Of the screen. What is open closes when it changes. */
+  path: string;
   user: UserInfo | null;
   notificationCount: number;
   /** Called when a tool is opened, to load its popup's code. */
@@ -27,8 +29,10 @@ interface BarToolsProps {
 }
 
 /** Buttons of the bar for a signed-in reader; at most one is open. */
-export function BarTools({ user, notificationCount, onOpen, hasFailed, renderSurface }: BarToolsProps) {
-  const [pressed, setPressed] = useState<(PopupOpening & { tool: BarTool }) | null>(null);
+export function BarTools(props: BarToolsProps) {
+  const { path, user, notificationCount, onOpen, hasFailed, renderSurface } = props;
+  const [pressed, setPressed] = useState<(PopupOpening & { tool: BarTool; path: string }) | null>(null);
+  if (pressed && pressed.path !== path) setPressed(null);
   const opened = hasFailed ? null : pressed;
   const close = () => {
     setPressed(null);
@@ -37,7 +41,7 @@ export function BarTools({ user, notificationCount, onOpen, hasFailed, renderSur
     opening: opened?.tool === tool ? opened : null,
     onOpen: (opening: PopupOpening) => {
       onOpen();
-      setPressed({ tool, ...opening });
+      setPressed({ tool, path, ...opening });
     },
     onClose: close,
     renderSurface: (buttonId: string) => opened && renderSurface({ ...opened, buttonId, onClose: close }),

@@ -12,28 +12,38 @@ interface MobileMenuPanelProps {
   user: UserInfo | null;
   theme: Theme;
   onChooseTheme: (theme: Theme) => void;
-  onFollow: () => void;
+  onClose: () => void;
   onAbout: () => void;
   onSignOut: () => void;
 }
 
 /** The bar's links and tools on a narrow screen, with the reader's identity (S-55). */
 export function MobileMenuPanel(props: MobileMenuPanelProps) {
-  const { items, user, theme, onChooseTheme, onFollow, onAbout, onSignOut } = props;
+  const { items, user, theme, onChooseTheme, onClose, onAbout, onSignOut } = props;
 
   return (
-    <Panel>
-      <NavigationLinks items={items} onFollow={onFollow} />
-      <Who>
-        <Avatar userId={user?.id ?? null} />
-        <UserIdentity user={user} />
-      </Who>
-      <AppearanceChoice theme={theme} onChoose={onChooseTheme} />
-      <Act onClick={onAbout}>About this portal</Act>
-      <Act onClick={onSignOut}>Sign out</Act>
-    </Panel>
+    <>
+      <Beside onClick={onClose} />
+      <Panel>
+        <NavigationLinks items={items} onFollow={onClose} />
+        <Who>
+          <Avatar userId={user?.id ?? null} />
+          <UserIdentity user={user} />
+        </Who>
+        <AppearanceChoice theme={theme} onChoose={onChooseTheme} />
+        <Act onClick={onAbout}>About this portal</Act>
+        <Act onClick={onSignOut}>Sign out</Act>
+      </Panel>
+    </>
   );
 }
+
+// A press beside the menu only closes it: what is behind is not pressed.
+const Beside = styled.div`
+  position: fixed;
+  z-index: -1;
+  inset: 0;
+`;
 
 const Panel = styled.div`
   position: absolute;

@@ -5,8 +5,6 @@ const touchMoveThreshold = 30;
 
 interface PopupOptions {
   isOpen: boolean;
-  /** Closes on a press elsewhere. */
-  isLight: boolean;
   onClose: () => void;
 }
 
@@ -16,20 +14,29 @@ interface PopupElements {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Closes a popup on presses elsewhere; focus inside a closed popup returns to its button. */
-export function usePopup({ isOpen, isLight, onClose }: PopupOptions): PopupElements {
+/** Closes a popup on Escape and on a press or focus elsewhere; focus inside a closed popup returns to its button. */
+export function usePopup({ isOpen, onClose }: PopupOptions): PopupElements {
   const anchor = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const handlePressElsewhere = useEffectEvent(() => {
-    if (isLight) onClose();
-  });
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     const opener = button.current;
-    const stopListening = listenForPresses(anchor, handlePressElsewhere);
+    const handleKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    // Not while the focus leaves: the button would take it from the element that it goes to.
+    const handleFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !anchor.current?.contains(target)) close();
+    };
+    const stopListening = listenForPresses(anchor, close);
+    document.addEventListener('keydown', handleKeyDown);
+    document.addEventListener('focusin', handleFocusIn);
     return () => {
       stopListening();
+      document.removeEventListener('keydown', handleKeyDown);
+      document.removeEventListener('focusin', handleFocusIn);
       if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
     };
   }, [isOpen]);

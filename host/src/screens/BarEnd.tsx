@@ -7,6 +7,7 @@ import {
   usePart,
   useSignIn,
 } from '@portal/shared';
+import { useLocation } from '@portal/shared/router';
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { BarButton } from '../components/BarButton';
@@ -41,6 +42,7 @@ const aboutPortal = createLatePart({
 });
 
 function ReaderTools() {
+  const { pathname } = useLocation();
   const { load: userLoad } = useLoad(userLoader);
   const [theme, setTheme] = useAtom(themeAtom);
   const items = useAtomValue(navigationAtom);
@@ -55,6 +57,7 @@ function ReaderTools() {
   return (
     <>
       <BarTools
+        path={pathname}
         user={user}
         notificationCount={notifications.length}
         onOpen={loadSurface}
