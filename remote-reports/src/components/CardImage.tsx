@@ -7,10 +7,15 @@ interface CardImageProps {
   src: string | null;
   /** Its first letter replaces a missing image. */
   name: string;
+  /** Its place among the pictures of the page, from 0. */
+  place: number;
 }
 
+/** The pictures that a large screen shows first: its cards stand three in a row. */
+const firstRow = 3;
+
 /** A decorative image; a missing or broken one is replaced by a letter on a hue of its own. */
-export function CardImage({ src, name }: CardImageProps) {
+export function CardImage({ src, name, place }: CardImageProps) {
   const [isBroken, setBroken] = useState(false);
 
   return (
@@ -21,7 +26,8 @@ export function CardImage({ src, name }: CardImageProps) {
         <Picture
           src={src}
           alt=""
-          loading="lazy"
+          loading={place < firstRow ? 'eager' : 'lazy'}
+          fetchPriority={place === 0 ? 'high' : 'auto'}
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => {

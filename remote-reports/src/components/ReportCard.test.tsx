@@ -15,8 +15,8 @@ const energy: ReportListItem = {
 const style = () => document.head.textContent;
 
 /** Renders the card of a report; `url` is the address that it leads to. */
-function drawCard(parts: Partial<ReportListItem> = {}, isNew = false) {
-  const { url } = renderAt(<ReportCard item={{ ...energy, ...parts }} isNew={isNew} />);
+function drawCard(parts: Partial<ReportListItem> = {}, isNew = false, place = 0) {
+  const { url } = renderAt(<ReportCard item={{ ...energy, ...parts }} isNew={isNew} place={place} />);
   return { ...within(screen.getByRole('listitem')), url };
 }
 
@@ -32,7 +32,6 @@ test('S-21 to S-27 a card shows date, tag, title, text, image and author, and le
 
   const image = card.getByRole('presentation');
   expect(image).toHaveAttribute('src', 'https://images.example/energy.png');
-  expect(image).toHaveAttribute('loading', 'lazy');
   expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
@@ -64,6 +63,16 @@ test('B-1 an image that cannot be loaded leaves the first letter of the report i
   fireEvent.error(card.getByRole('presentation'));
   expect(card.queryByRole('presentation')).not.toBeInTheDocument();
   expect(card.getByText('E')).toBeVisible();
+});
+
+test.each([
+  [0, 'eager', 'high'],
+  [2, 'eager', 'auto'],
+  [3, 'lazy', 'auto'],
+])('the picture of card %i is loaded %s, with %s priority', (place, loading, priority) => {
+  const image = drawCard({}, false, place).getByRole('presentation');
+  expect(image).toHaveAttribute('loading', loading);
+  expect(image).toHaveAttribute('fetchpriority', priority);
 });
 
 test('B-42 a card without a slug is shown and is no link', () => {

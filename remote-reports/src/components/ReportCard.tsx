@@ -11,6 +11,8 @@ interface ReportCardProps {
   item: ReportListItem;
   /** Modified after the reader's last visit. */
   isNew: boolean;
+  /** Its place in the list, from 0. */
+  place: number;
 }
 
 /**
@@ -28,7 +30,7 @@ const rows = {
 const rowNames = Object.keys(rows);
 
 /** One report of the list. */
-export function ReportCard({ item, isNew }: ReportCardProps) {
+export function ReportCard({ item, isNew, place }: ReportCardProps) {
   const path = item.slug === null ? null : pathTo('ReportScreen', { slug: item.slug });
 
   return (
@@ -57,7 +59,7 @@ export function ReportCard({ item, isNew }: ReportCardProps) {
         <CardFoot isNew={isNew} />
       </Row>
       <Row $name="picture">
-        <CardImage key={item.image} src={item.image} name={item.name} />
+        <CardImage key={item.image} src={item.image} name={item.name} place={place} />
       </Row>
     </Card>
   );

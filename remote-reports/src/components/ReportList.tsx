@@ -20,7 +20,7 @@ export function ReportList({ items, lastVisit }: ReportListProps) {
       {items.map((item, index) => (
         // Two items may have the same slug, or none: only the index is a unique key.
         <Shielded key={index} name={`list.${String(index)}`}>
-          <ReportCard item={item} isNew={isNewer(item.modified, lastVisit)} />
+          <ReportCard item={item} isNew={isNewer(item.modified, lastVisit)} place={index} />
         </Shielded>
       ))}
     </CardGrid>
