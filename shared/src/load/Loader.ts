@@ -9,6 +9,8 @@ export interface Loader<Args extends string[], T> {
   visitAtom: WritableAtom<null, [Args], () => void>;
   /** Starts a new load cycle in any case. */
   reloadAtom: WritableAtom<null, [Args], void>;
+  /** Asks for the answer before a screen with these arguments is opened, which takes it within half a minute. */
+  aheadAtom: WritableAtom<null, [Args], void>;
 }
 
 export interface LoaderOptions<Args extends string[], T> {

@@ -4,10 +4,12 @@ import { failureReason } from '../http/failureReason';
 import { retryAt } from '../http/retryAt';
 import { httpAtom } from '../http/httpAtom';
 import { logger } from '../log/logger';
+import { createAhead } from './createAhead';
 import { isOutdated } from './isOutdated';
 import { isWorthRetrying } from './isWorthRetrying';
 import type { Load } from './Load';
 import type { Loader, LoaderOptions } from './Loader';
+import { sessionCountAtom } from './sessionCountAtom';
 import { watchPage } from './watchPage';
 
 /** A load cycle of one set of arguments, and the number of mounted screens that show it. */
@@ -31,6 +33,7 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
   const { name, stateAtom, fetch, isEmpty = () => false, staleAfter, initial, dropOnLeave = false } = options;
   const { reloadOnReturn = false, reloadOnReconnect = false } = options;
   const runAtom = atom<Run | null>(null);
+  const keptAheadAtom = atom(() => createAhead<T>());
 
   const startAtom = atom(null, async (get, set, args: Args) => {
     const key = keyOf(args);
@@ -50,7 +53,8 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
       set(stateAtom, load);
     };
     try {
-      const data = await fetch(get(httpAtom), controller.signal, ...args);
+      const asked = get(keptAheadAtom).take(key, get(sessionCountAtom), controller.signal);
+      const data = await (asked ?? fetch(get(httpAtom), controller.signal, ...args));
       settle({ status: 'ready', key, data, at: Date.now() });
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -75,12 +79,18 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     return maxAge !== null && settledAt !== null && isOutdated(settledAt, Date.now(), maxAge);
   };
 
+  /** The answer of an earlier visit, while it can be shown again. */
+  const keptAnswer = (get: Getter, args: Args) => {
+    const state = get(stateAtom);
+    const isKept = state.status === 'ready' && state.key === keyOf(args) && !isEmpty(state.data);
+    return isKept && !isStale(state.at, args) ? state : null;
+  };
+
   /** Adopts an answer without a request: one kept from an earlier visit, or the initial one. */
   const adoptAtom = atom(null, (get, set, args: Args) => {
     const key = keyOf(args);
     const state = get(stateAtom);
-    const isKept = state.status === 'ready' && state.key === key && !isEmpty(state.data);
-    const known = isKept && !isStale(state.at, args) ? state : (initial?.(get, ...args) ?? null);
+    const known = keptAnswer(get, args) ?? initial?.(get, ...args) ?? null;
     if (!known) return false;
     get(runAtom)?.controller.abort();
     set(runAtom, { key, controller: new AbortController(), visitors: 0, settledAt: known.at });
@@ -136,5 +146,11 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     void set(startAtom, args);
   });
 
-  return { stateAtom, visitAtom, reloadAtom };
+  const aheadAtom = atom(null, (get, _set, args: Args) => {
+    const key = keyOf(args);
+    if (currentRun(get, key) || keptAnswer(get, args)) return;
+    get(keptAheadAtom).ask(key, get(sessionCountAtom), (signal) => fetch(get(httpAtom), signal, ...args));
+  });
+
+  return { stateAtom, visitAtom, reloadAtom, aheadAtom };
 }

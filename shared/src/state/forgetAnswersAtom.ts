@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { sessionCountAtom } from '../load/sessionCountAtom';
 import { lastVisitAtom } from './lastVisitAtom';
 import { notificationsBySourceAtom } from './notificationsAtom';
 import { reportAtom } from './reportAtom';
@@ -12,6 +13,7 @@ export const forgetAnswersAtom = atom(null, (_get, set) => {
   set(reportAtom, { status: 'idle' });
   set(lastVisitAtom, null);
   set(notificationsBySourceAtom, {});
+  set(sessionCountAtom, (count) => count + 1);
   // Nobody may have taken it: the code that would is another team's, and may not be there.
   globalThis.portalFirstCall = undefined;
 });

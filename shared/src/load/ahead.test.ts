@@ -1,0 +1,108 @@
+import { atom } from 'jotai';
+import { forgetAnswersAtom } from '../state/forgetAnswersAtom';
+import { answerWith, createTestStore, fakeServer, heldAnswer } from '../testing';
+import { createLoader } from './createLoader';
+import type { Load } from './Load';
+
+const breathe = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+function makeWords() {
+  const store = createTestStore();
+  const stateAtom = atom<Load<string>>({ status: 'idle' });
+  const loader = createLoader<[string], string>({
+    name: 'words',
+    stateAtom,
+    fetch: async (http, signal, word) => (await http.get(`/words/${word}`, { signal })) as string,
+  });
+  return {
+    state: () => store.get(stateAtom),
+    ask: async (word: string) => {
+      store.set(loader.aheadAtom, [word]);
+      await breathe();
+    },
+    visit: async (word: string) => {
+      const leave = store.set(loader.visitAtom, [word]);
+      await breathe();
+      return leave;
+    },
+    signOut: () => {
+      store.set(forgetAnswersAtom);
+    },
+  };
+}
+
+test('an answer that was asked for ahead is shown by the screen that wants it, once, without a call', async () => {
+  const server = fakeServer({ 'GET /words/a': '"about a"' });
+  const { ask, visit, state } = makeWords();
+
+  await ask('a');
+  expect(state()).toEqual({ status: 'idle' });
+  const leave = await visit('a');
+  expect(state()).toMatchObject({ status: 'ready', data: 'about a' });
+  leave();
+  expect(server.calls).toHaveLength(1);
+});
+
+test('asking twice makes one call, and asking for what is shown or kept makes none', async () => {
+  const server = fakeServer({ 'GET /words/a': '"about a"' });
+  const { ask, visit } = makeWords();
+
+  await ask('a');
+  await ask('a');
+  const leave = await visit('a');
+  await ask('a');
+  leave();
+  await breathe();
+  await ask('a');
+  expect(server.calls).toHaveLength(1);
+});
+
+test('asking for another gives the first one up, and leaving the screen ends the call that it took over', async () => {
+  const server = fakeServer({
+    'GET /words/a': heldAnswer('"about a"').answer,
+    'GET /words/b': heldAnswer('"about b"').answer,
+  });
+  const { ask, visit } = makeWords();
+
+  await ask('a');
+  await ask('b');
+  expect(server.requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  const leave = await visit('b');
+  leave();
+  await breathe();
+  expect(server.requests.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+});
+
+test('S-88 a failure ahead is silent, and the screen asks again', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const answers = [answerWith(500), () => Promise.resolve(new Response('"about a"'))];
+  const server = fakeServer({ 'GET /words/a': () => answers[server.calls.length - 1]?.() });
+  const { ask, visit, state } = makeWords();
+
+  await ask('a');
+  await visit('a');
+  expect(state()).toMatchObject({ status: 'ready', data: 'about a' });
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('an answer that nobody has taken for half a minute is an old one', async () => {
+  const server = fakeServer({ 'GET /words/a': '"about a"' });
+  const { ask, visit } = makeWords();
+  const laterCalls = jest.spyOn(globalThis, 'setTimeout');
+
+  await ask('a');
+  const expire = laterCalls.mock.calls.find(([, delay]) => delay === 30_000)?.[0] as () => void;
+  expire();
+  await visit('a');
+  expect(server.calls).toHaveLength(2);
+});
+
+test('H-7 an answer that was asked for before a sign-out is shown to nobody', async () => {
+  const server = fakeServer({ 'GET /words/a': '"about a"' });
+  const { ask, visit, signOut } = makeWords();
+
+  await ask('a');
+  signOut();
+  await visit('a');
+  expect(server.calls).toHaveLength(2);
+});
