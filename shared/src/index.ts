@@ -7,6 +7,7 @@ export { firstAnswerShown } from './http/takeFirstCall';
 export type { GetOptions, HttpClient } from './http/createHttpClient';
 export { createLatePart, type LatePart } from './late/createLatePart';
 export { usePart } from './late/usePart';
+export { watchLinks } from './late/watchLinks';
 export { createLoader, keyOf } from './load/createLoader';
 export type { Load } from './load/Load';
 export { useLoad } from './load/useLoad';
