@@ -13,6 +13,7 @@ import { newsLine } from '../model/newsLine';
 import { pathTo } from '../portal';
 import { useReadReport } from '../state/useReadReport';
 import { useReportList } from '../state/useReportList';
+import { useReportsAhead } from '../state/useReportsAhead';
 
 /** Panel of the welcome page: the reports that are new to the reader, or the latest. */
 export function NewReports({ onReady }: SlotProps) {
@@ -22,6 +23,7 @@ export function NewReports({ onReady }: SlotProps) {
   const panel = useRef<HTMLElement>(null);
   const headingId = useId();
   usePanelReady(onReady, load.status !== 'loading');
+  useReportsAhead();
 
   const items = load.status === 'ready' ? load.data : [];
   const count = items.filter(({ modified }) => isNewer(modified, lastVisit)).length;

@@ -8,6 +8,7 @@ import { PageFoot } from '../components/PageFoot';
 import { ReportList } from '../components/ReportList';
 import { ReportListSkeleton } from '../components/ReportListSkeleton';
 import { useReportList } from '../state/useReportList';
+import { useReportsAhead } from '../state/useReportsAhead';
 
 const title = 'Media Monitoring Reports';
 
@@ -15,6 +16,7 @@ const title = 'Media Monitoring Reports';
 export function ReportListScreen() {
   const { load, reload, lastVisit } = useReportList();
   const page = useRef<HTMLDivElement>(null);
+  useReportsAhead();
 
   const tryAgain = () => {
     page.current?.focus({ preventScroll: true });

@@ -13,6 +13,7 @@ import { reportTitle } from '../model/reportTitle';
 import { pathTo, type portal } from '../portal';
 import { useNewerReport } from '../state/useNewerReport';
 import { useReport } from '../state/useReport';
+import { useReportsAhead } from '../state/useReportsAhead';
 
 /** One report: the latest, or a dated one. */
 export function ReportScreen({ slug, reportId = latestVersion }: ScreenProps<typeof portal, 'ReportScreen'>) {
@@ -22,6 +23,7 @@ export function ReportScreen({ slug, reportId = latestVersion }: ScreenProps<typ
 
 function OneReport({ slug, version }: { slug: string; version: string }) {
   const { load, reload, knownName } = useReport(slug, version);
+  useReportsAhead();
   const page = useRef<HTMLDivElement>(null);
 
   const startAgain = () => {

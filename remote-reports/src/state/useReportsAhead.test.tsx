@@ -1,0 +1,34 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { fakeServer, renderAt } from '@portal/shared/testing';
+import { useReportsAhead } from './useReportsAhead';
+
+function Links() {
+  useReportsAhead();
+  return (
+    <>
+      <a href="/reports">list</a>
+      <a href="/reports/pharma%20health">latest</a>
+      <a href="/reports/energy/20240102">dated</a>
+    </>
+  );
+}
+
+/** Calls to the API after a pointer has rested on a link. */
+async function callsFor(name: string) {
+  const server = fakeServer({
+    'GET /ai/mediamonitoring/report/pharma%20health/latest': '{}',
+    'GET /ai/mediamonitoring/report/energy/20240102': '{}',
+  });
+  renderAt(<Links />);
+  fireEvent.pointerMove(screen.getByText(name));
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  return server.calls;
+}
+
+test.each([
+  ['latest', ['GET /ai/mediamonitoring/report/pharma%20health/latest']],
+  ['dated', ['GET /ai/mediamonitoring/report/energy/20240102']],
+  ['list', []],
+])('S-82 a pointer on the link "%s" asks for the report behind it, if there is one', async (name, calls) => {
+  expect(await callsFor(name)).toEqual(calls);
+});
