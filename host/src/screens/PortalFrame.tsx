@@ -6,6 +6,7 @@ import { Announcer } from '../components/Announcer';
 import { NavigationBar } from '../components/NavigationBar';
 import { PrintedName } from '../components/PrintedName';
 import { SkipLink } from '../components/SkipLink';
+import { useScreensAhead } from '../remotes/useScreensAhead';
 import { healthLoader } from '../state/healthLoader';
 import { useScrollAndFocusRestoration } from '../state/useScrollAndFocusRestoration';
 import { useTheme } from '../state/useTheme';
@@ -41,6 +42,7 @@ function PageEffects() {
   useTheme();
   useScrollAndFocusRestoration();
   useLoad(healthLoader);
+  useScreensAhead();
   return null;
 }
 

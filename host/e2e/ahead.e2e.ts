@@ -1,0 +1,43 @@
+import { expect, test } from './test';
+
+const reportCall = /\/ai\/mediamonitoring\/report\/renewable-energy\/latest$/;
+
+test('S-27 a card under the pointer brings its report and the code of its screen before it is pressed', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  const { page, list, report } = reader;
+  await reader.open('/reports');
+  await reader.untilKnown();
+  const answered = page.waitForResponse(reportCall);
+  const code = page.waitForResponse(/\/apps\/remote-reports\/.*\.js$/);
+  await list.link('Renewable Energy').hover();
+  await Promise.all([(await answered).finished(), (await code).finished()]);
+
+  await page.context().setOffline(true);
+  await list.link('Renewable Energy').click();
+  await expect(report.articles.first()).toBeVisible();
+});
+
+test('S-82 a card that is pressed after a rest makes one call, and a failure ahead is not shown', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  const reader = await arriveSignedIn();
+  const { page, list, report } = reader;
+  await reader.open('/reports');
+  await reader.untilKnown();
+  const calls: number[] = [];
+  page.on('response', (response) => {
+    if (reportCall.test(response.url())) calls.push(response.status());
+  });
+
+  await portal.control({ path: 'report', mode: 'status', status: 500 });
+  const refused = page.waitForResponse(reportCall);
+  await list.link('Renewable Energy').hover();
+  await (await refused).finished();
+  await portal.control({ reset: true });
+  await list.link('Renewable Energy').click();
+  await expect(report.articles.first()).toBeVisible();
+  expect(calls).toEqual([500, 200]);
+});
