@@ -24,3 +24,19 @@ test('H-5 a text is said when it becomes another one, and null says nothing', ()
   }
   expect(said).toEqual(['Loading...', '12 reports loaded']);
 });
+
+test('H-4 the same text is said again when another component says it, as after a second failure', () => {
+  const { store, unmount } = renderAt(<Saying />);
+  const first = store.get(announcementAtom);
+  unmount();
+  renderAt(<Saying />, { store });
+  const second = store.get(announcementAtom);
+  expect(first).toBe('It could not be loaded.');
+  expect(second).not.toBe(first);
+  expect(second.trim()).toBe(first);
+});
+
+function Saying() {
+  useAnnouncement('It could not be loaded.');
+  return null;
+}

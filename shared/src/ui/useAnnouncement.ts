@@ -1,12 +1,18 @@
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { announcementAtom } from './announcementAtom';
 
-/** Announces a text politely whenever it changes; null announces nothing. */
+/** Screen readers say a text only when it changes; a space that is not seen makes an equal one another. */
+const unseen = '\u00a0';
+
+/** Announces a text politely whenever it changes, and again for each component that says it; null announces nothing. */
 export function useAnnouncement(text: string | null): void {
   const announce = useSetAtom(announcementAtom);
+  const said = useRef<string>(null);
 
   useEffect(() => {
-    if (text !== null) announce(text);
+    const isAnother = text !== said.current;
+    said.current = text;
+    if (text !== null && isAnother) announce((last) => (last === text ? text + unseen : text));
   }, [announce, text]);
 }
