@@ -1,5 +1,6 @@
 import type { Report } from '@portal/shared';
 import { countOf } from './countOf';
+import { describeMinutes } from './describeMinutes';
 import { readingMinutes } from './readingMinutes';
 import { topicGroups } from './topicGroups';
 
@@ -12,6 +13,6 @@ export function reportFacts(report: Report): string[] {
     countOf(articles.length, 'article'),
     countOf(topics, 'topic'),
     countOf(actions, 'action'),
-    `about ${readingMinutes(report).toLocaleString('en-US')} min`,
+    `about ${describeMinutes(readingMinutes(report))}`,
   ];
 }
