@@ -1,14 +1,14 @@
 import { color, type ModifiedDate } from '@portal/shared';
 import { styled } from 'styled-components';
 import { dayToText } from '../model/dayToText';
-import { dayToRelativeText } from '../model/dayToRelativeText';
-import { useToday } from './useToday';
+import { modifiedToRelativeText } from '../model/modifiedToRelativeText';
+import { useNow } from './useNow';
 
-/** The date of a report's last modification, and how many days ago that is. */
+/** The date of a report's last modification, and how long ago that is. */
 export function ModifiedTime({ modified }: { modified: ModifiedDate | null }) {
-  const today = useToday();
+  const now = useNow();
   if (!modified) return <Line>Date not available</Line>;
-  const relative = dayToRelativeText(modified.day, today);
+  const relative = modifiedToRelativeText(modified, now);
 
   return (
     <Line>

@@ -59,7 +59,7 @@ test('a row shows name, date and summary, and leads to its report', async () => 
   const inRow = within(row ?? document.body);
 
   expect(inRow.getByText('Fri, January 5, 2024')).toBeVisible();
-  expect(inRow.getByText('today')).toBeVisible();
+  expect(inRow.getByText('3 hours ago')).toBeVisible();
   expect(inRow.getByText('A quiet day.')).toBeVisible();
   await userEvent.click(inRow.getByRole('link', { name: 'Newer' }));
   expect(url()).toBe('/reports/newer');

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { followReturns } from './followReturns';
+
+const minute = 60 * 1000;
+
+const now = () => Math.floor(Date.now() / minute) * minute;
+
+/** The time (epoch, ms) to the minute, updated when the reader comes back to the tab. */
+export const useNow = (): number => useSyncExternalStore(followReturns, now, now);
