@@ -1,43 +1,27 @@
-import { color, Loading } from '@portal/shared';
+import { Loading } from '@portal/shared';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-/** "Loading..." at once, and a skeleton after a second: one that flashes up for a moment would only distract. */
+/** "Loading..." at once, and below it a skeleton after a second: one that flashes up for a moment would only distract. */
 export function LoadingSkeleton({ skeleton }: { skeleton: ReactNode }) {
   return (
-    <Layers aria-busy="true">
-      <Front>
-        <Loading />
-      </Front>
+    <Rows aria-busy="true">
+      <Loading isLine />
       <Shape aria-hidden="true">{skeleton}</Shape>
-    </Layers>
+    </Rows>
   );
 }
 
 const appear = keyframes`from { opacity: 0 } to { opacity: 1 }`;
 
-const Layers = styled.div`
+const Rows = styled.div`
   display: grid;
-  align-items: start;
   grid-template-columns: minmax(0, 1fr);
-
-  & > * {
-    grid-area: 1 / 1;
-  }
+  gap: 1rem;
 
   @media print {
     display: none;
   }
-`;
-
-const Front = styled.div`
-  position: sticky;
-  top: 6rem;
-  z-index: 1;
-  justify-self: center;
-  margin-top: 3rem;
-  border-radius: 10px;
-  background: ${color.canvas};
 `;
 
 const Shape = styled.div`

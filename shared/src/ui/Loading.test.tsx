@@ -29,6 +29,12 @@ test('S-57 another message may be given', () => {
   expect(store.get(announcementAtom)).toBe('Getting the report');
 });
 
+test('R-14 above the shape of what is to come it is one line at the left', () => {
+  const { container } = renderAt(<Loading isLine />);
+  expect(container.firstElementChild).toHaveStyle({ display: 'flex' });
+  expect(screen.getByText('Loading...').parentElement).not.toHaveStyle({ textAlign: 'center' });
+});
+
 test('S-94, H-5 after ten seconds, and no sooner, a second line says that it takes long', async () => {
   const { store } = renderAt(<Loading />);
   expect(slowAfter).toBe(10_000);

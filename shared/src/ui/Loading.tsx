@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { useAnnouncement } from './useAnnouncement';
 import { color } from './theme';
 import { useElapsed } from './useElapsed';
@@ -6,13 +6,19 @@ import { useElapsed } from './useElapsed';
 /** Time (ms) after which the reader is told that it takes longer than usual (acceptance, difference 4). */
 export const slowAfter = 10_000;
 
+interface LoadingProps {
+  message?: string;
+  /** One line at the left, above the shape of what is to come, and not in the middle of an empty place. */
+  isLine?: boolean;
+}
+
 /** A spinner with a message (S-57). */
-export function Loading({ message = 'Loading...' }: { message?: string }) {
+export function Loading({ message = 'Loading...', isLine = false }: LoadingProps) {
   const isSlow = useElapsed(slowAfter);
   useAnnouncement(isSlow ? 'Still loading. This is taking longer than usual.' : message);
 
   return (
-    <Container>
+    <Container $isLine={isLine}>
       <Spinner aria-hidden="true" viewBox="0 0 24 24">
         <circle cx="12" cy="12" r="9" opacity="0.25" />
         <path d="M12 3a9 9 0 0 1 9 9" />
@@ -27,13 +33,9 @@ export function Loading({ message = 'Loading...' }: { message?: string }) {
 const appear = keyframes`from { opacity: 0 } to { opacity: 1 }`;
 const turn = keyframes`to { transform: rotate(1turn) }`;
 
-const Container = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: 0.75rem;
-  padding: 3rem 1rem;
+const Container = styled.div<{ $isLine: boolean }>`
   color: ${color.muted};
-  text-align: center;
+  ${({ $isLine }) => ($isLine ? line : middle)}
   animation: ${appear} 200ms 300ms backwards;
 `;
 
@@ -48,6 +50,27 @@ const Spinner = styled.svg`
 
   @media (prefers-reduced-motion: reduce) {
     animation-duration: 4s;
+  }
+`;
+
+const middle = css`
+  display: grid;
+  justify-items: center;
+  gap: 0.75rem;
+  padding: 3rem 1rem;
+  text-align: center;
+`;
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+  min-height: 2rem;
+
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
   }
 `;
 
