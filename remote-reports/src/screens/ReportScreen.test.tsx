@@ -176,6 +176,8 @@ test.each([
   const server = fakeServer({ [dated]: answerWith(status) });
   renderAt(<ReportScreen slug="energy" reportId="20240102" />);
   expect(await screen.findByText(line)).toBeVisible();
+  expect(await heading('Report')).toBeVisible();
+  expect(document.title).toBe('Report – Media Monitoring');
   expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canTryAgain);
   expect(screen.getByRole('link', { name: 'All reports' })).toHaveAttribute('href', '/reports');
   expect(server.calls).toHaveLength(1);
@@ -230,6 +232,17 @@ test('S-57, R-14 while it loads, the name is shown as the list knows it, and Loa
   await screen.findByRole('article');
   // The same heading: whoever hears the page is not sent to it a second time.
   expect(await heading()).toBe(early);
+});
+
+test('H-16, R-14 while a report loads of which no list tells the name, it is headed as a report', async () => {
+  const held = heldAnswer(sampleAnswer());
+  fakeServer({ [latest]: held.answer });
+  renderAt(<ReportScreen slug="energy" />);
+  const early = await heading('Report');
+  expect(document.title).toBe('Report – Media Monitoring');
+  held.release();
+  expect(await heading()).toBe(early);
+  expect(document.title).toBe('Energy – Tue, January 2, 2024 – Media Monitoring');
 });
 
 test('those who hear the page are told when the report is there', async () => {

@@ -10,7 +10,7 @@ import { ReportBody } from '../components/ReportBody';
 import { ReportSkeleton } from '../components/ReportSkeleton';
 import { latestVersion } from '../model/latestVersion';
 import { reportTitle } from '../model/reportTitle';
-import { pathTo, type portal } from '../portal';
+import { pathTo, portal } from '../portal';
 import { useNewerReport } from '../state/useNewerReport';
 import { useReport } from '../state/useReport';
 import { useReportsAhead } from '../state/useReportsAhead';
@@ -32,14 +32,14 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
   };
 
   const report = load.status === 'ready' ? load.data : null;
-  const name = report?.name ?? knownName ?? (load.status === 'failed' ? slug : null);
+  const name = report?.name ?? knownName ?? portal.screens.ReportScreen.title;
 
   return (
     <Page ref={page}>
       {report && version === latestVersion && (
         <NewerReportCheck slug={slug} report={report} onShow={startAgain} />
       )}
-      {name !== null && <PageHeading title={reportTitle(name, report?.modified ?? null)}>{name}</PageHeading>}
+      <PageHeading title={reportTitle(name, report?.modified ?? null)}>{name}</PageHeading>
       {load.status === 'loading' && <LoadingSkeleton skeleton={<ReportSkeleton />} />}
       {load.status === 'failed' && (
         <>
