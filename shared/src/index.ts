@@ -24,6 +24,7 @@ export type { Auth } from './session/Auth';
 export { authAtom } from './session/authAtom';
 export { signInNoticeAtom, type SignInNotice } from './session/signInNoticeAtom';
 export { useSignIn } from './session/useSignIn';
+export { createKeptAtom, type KeptAtom } from './state/createKeptAtom';
 export { forgetAnswersAtom } from './state/forgetAnswersAtom';
 export { forgetReaderAtom } from './state/forgetReaderAtom';
 export { healthAtom, healthLoadAtom } from './state/healthAtom';

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { sessionCountAtom } from '../load/sessionCountAtom';
+import { keptMemoryAtom } from './keptMemoryAtom';
 import { lastVisitAtom } from './lastVisitAtom';
 import { notificationsBySourceAtom } from './notificationsAtom';
 import { reportAtom } from './reportAtom';
@@ -12,6 +13,7 @@ export const forgetAnswersAtom = atom(null, (_get, set) => {
   set(reportListAtom, { status: 'idle' });
   set(reportAtom, { status: 'idle' });
   set(lastVisitAtom, null);
+  set(keptMemoryAtom, {});
   set(notificationsBySourceAtom, {});
   set(sessionCountAtom, (count) => count + 1);
   // Nobody may have taken it: the code that would is another team's, and may not be there.

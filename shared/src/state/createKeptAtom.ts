@@ -1,0 +1,108 @@
+import { atom, type WritableAtom } from 'jotai';
+import { deviceStorage } from '../storage/deviceStorage';
+import { keptMemoryAtom } from './keptMemoryAtom';
+import { userInfoAtom } from './userInfoAtom';
+
+interface KeptOptions<T> {
+  name: string;
+  /** Number of the form of the value, part of the key: one that has changed begins anew. */
+  format: number;
+  empty: T;
+  /** Null for anything that is no such value. */
+  parse: (value: unknown) => T | null;
+  /** The value without its oldest part; null if nothing would be left. */
+  dropOldest: (value: T) => T | null;
+}
+
+/** Null until it is known who the reader is. A change is made to what the device has now. */
+export type KeptAtom<T> = WritableAtom<T | null, [change: (before: T) => T], void>;
+
+/** Most characters of a value: 200 KB, as a browser needs two bytes for each. */
+const longest = 100_000;
+
+/** Id of the reader; empty for one without, of whom nothing is stored (B-50). */
+const readerAtom = atom((get) => {
+  const user = get(userInfoAtom);
+  if (user.status === 'failed') return '';
+  return user.status === 'ready' ? (user.data.id ?? '') : null;
+});
+
+/**
+ * A value that is kept on the device for each reader until sign-out (H-7). All tabs have the same. Where storage is
+ * blocked or full, it lasts as long as the page (B-53).
+ */
+export function createKeptAtom<T>(options: KeptOptions<T>): KeptAtom<T> {
+  const { name, format, empty, parse, dropOldest } = options;
+  const keyOf = (reader: string, number = format) => `reader.${reader}.${name}-${String(number)}`;
+  const parseText = (text: string | null): T => {
+    try {
+      return (text === null ? null : parse(JSON.parse(text))) ?? empty;
+    } catch {
+      return empty;
+    }
+  };
+
+  /** Counts changes of what the device has. */
+  const changesAtom = atom(0);
+
+  const textAtom = atom((get) => {
+    get(changesAtom);
+    const reader = get(readerAtom);
+    if (reader === null) return null;
+    const key = keyOf(reader);
+    return get(keptMemoryAtom)[key] ?? (reader === '' ? null : deviceStorage.read(key));
+  });
+
+  const valueAtom = atom((get) => {
+    const text = get(textAtom);
+    return get(readerAtom) === null ? null : parseText(text);
+  });
+
+  const keptAtom: KeptAtom<T> = atom(
+    (get) => get(valueAtom),
+    (get, set, change: (before: T) => T) => {
+      const reader = get(readerAtom);
+      if (reader === null) return;
+      // Another tab may have written a moment ago, and its event is still on its way.
+      set(changesAtom, (count) => count + 1);
+      const before = parseText(get(textAtom));
+      const changed = change(before);
+      if (changed === before) return;
+      const key = keyOf(reader);
+      const text = textOf(changed, dropOldest);
+      const isStorable = text !== null && reader !== '';
+      if (isStorable) {
+        deviceStorage.write(key, text);
+        for (let number = 1; number < format; number += 1) deviceStorage.write(keyOf(reader, number), null);
+      }
+      const isKept = isStorable && deviceStorage.read(key) === text;
+      set(keptMemoryAtom, ({ [key]: _before, ...others }) =>
+        isKept ? others : { ...others, [key]: text ?? JSON.stringify(changed) },
+      );
+      set(changesAtom, (count) => count + 1);
+    },
+  );
+  changesAtom.onMount = (setChanges) => {
+    const handleChange = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith('portal.reader.')) setChanges((count) => count + 1);
+    };
+    // Another tab may have written while nobody here was looking.
+    setChanges((count) => count + 1);
+    addEventListener('storage', handleChange);
+    return () => {
+      removeEventListener('storage', handleChange);
+    };
+  };
+  return keptAtom;
+}
+
+/** The value as text without as many of its oldest parts as make it too long; null if that is all of it. */
+function textOf<T>(value: T, dropOldest: (value: T) => T | null): string | null {
+  let rest: T | null = value;
+  while (rest !== null) {
+    const text = JSON.stringify(rest);
+    if (text.length <= longest) return text;
+    rest = dropOldest(rest);
+  }
+  return null;
+}
