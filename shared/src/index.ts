@@ -9,6 +9,7 @@ export { createLatePart, type LatePart } from './late/createLatePart';
 export { usePart } from './late/usePart';
 export { watchLinks } from './late/watchLinks';
 export { createLoader, keyOf } from './load/createLoader';
+export { isOutdated } from './load/isOutdated';
 export type { Load } from './load/Load';
 export { useLoad } from './load/useLoad';
 export { logger } from './log/logger';

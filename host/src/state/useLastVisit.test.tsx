@@ -24,8 +24,24 @@ function renderVisit() {
   return { become, lastVisit: () => store.get(lastVisitAtom) };
 }
 
+const hour = 60 * 60 * 1000;
+const noon = new Date(2024, 0, 5, 12).getTime();
+const at = (moment: number) => new Date(moment).toISOString();
+
+/** The reader turns to another tab, or comes back. */
+const turn = (visibility: DocumentVisibilityState) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+};
+
 beforeEach(() => {
   localStorage.clear();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 test('H-9 the last visit is known as soon as the reader is', () => {
@@ -71,5 +87,53 @@ test('H-9, B-50 a reader without an id has no last visit and leaves no trace', (
 
   become(null);
   expect(lastVisit()).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('H-9 a reload, or a second tab, is the same visit: it has the same one before it', () => {
+  jest.useFakeTimers();
+  visited('ada', at(noon - 48 * hour));
+  for (const later of [0, 1, 2]) {
+    jest.setSystemTime(noon + later * hour);
+    const { become, lastVisit } = renderVisit();
+    become('ada');
+    expect(lastVisit()).toBe(at(noon - 48 * hour));
+  }
+});
+
+test.each([
+  ['three hours later', noon - 3 * hour, noon, false],
+  ['four hours later', noon - 4 * hour, noon, true],
+  ['on another day', noon - 13 * hour, noon - 11 * hour, true],
+  ['with a clock that was set back', noon + hour, noon, true],
+])('H-9 a reader who comes back %s', (_what, last, now, isNew) => {
+  jest.useFakeTimers({ now });
+  visited('ada', at(last));
+  const { become, lastVisit } = renderVisit();
+  become('ada');
+  expect(lastVisit()).toBe(isNew ? at(last) : null);
+});
+
+test('H-9 a tab that stays open begins a new visit when its reader comes back after hours', () => {
+  jest.useFakeTimers({ now: noon });
+  visited('ada', at(noon - 48 * hour));
+  const { become, lastVisit } = renderVisit();
+  become('ada');
+  jest.setSystemTime(noon + hour);
+  turn('hidden');
+  jest.setSystemTime(noon + 4 * hour);
+  turn('visible');
+  expect(lastVisit()).toBe(at(noon - 48 * hour));
+  turn('hidden');
+  jest.setSystemTime(noon + 9 * hour);
+  turn('visible');
+  expect(lastVisit()).toBe(at(noon + 4 * hour));
+});
+
+test('H-7 a tab that is closed writes nothing about a reader whose sign-out it has missed', () => {
+  const { become } = renderVisit();
+  become('ada');
+  localStorage.clear();
+  dispatchEvent(new Event('pagehide'));
   expect(localStorage).toHaveLength(0);
 });

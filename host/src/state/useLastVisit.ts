@@ -1,19 +1,58 @@
-import { deviceStorage, lastVisitAtom, userInfoAtom } from '@portal/shared';
+import { deviceStorage, isOutdated, lastVisitAtom, userInfoAtom } from '@portal/shared';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-const storageKey = (userId: string) => `reader.${userId}.lastVisit`;
+/** Who comes back after this time (ms), or on another day, begins a new visit. */
+const longestPause = 4 * 60 * 60 * 1000;
 
-/** Fills `lastVisitAtom` from the device, and records this visit for the next one (H-9). */
+/** Fills `lastVisitAtom` from the device: the end of the visit before this one (H-9). */
 export function useLastVisit(): void {
   const user = useAtomValue(userInfoAtom);
   const setLastVisit = useSetAtom(lastVisitAtom);
   const userId = user.status === 'ready' ? user.data.id : null;
 
   useEffect(() => {
-    if (!userId) return;
-    const key = storageKey(userId);
-    setLastVisit(deviceStorage.read(key));
-    deviceStorage.write(key, new Date().toISOString());
+    if (!userId) return undefined;
+    const visit = visitOf(userId);
+    const come = () => {
+      setLastVisit(visit.come());
+    };
+    const handleVisibility = () => {
+      if (document.visibilityState === 'visible') come();
+      else visit.go();
+    };
+    come();
+    document.addEventListener('visibilitychange', handleVisibility);
+    addEventListener('pagehide', visit.go);
+    return () => {
+      document.removeEventListener('visibilitychange', handleVisibility);
+      removeEventListener('pagehide', visit.go);
+    };
   }, [userId, setLastVisit]);
 }
+
+/** The visit of a reader, in all tabs and over reloads. */
+function visitOf(userId: string) {
+  const presence = `reader.${userId}.lastVisit`;
+  const before = `reader.${userId}.visitBefore`;
+  const note = () => {
+    deviceStorage.write(presence, new Date().toISOString());
+  };
+
+  return {
+    /** Returns the end of the visit before; null on a first visit. */
+    come: () => {
+      const last = deviceStorage.read(presence);
+      if (last !== null && isOver(Date.parse(last), Date.now())) deviceStorage.write(before, last);
+      note();
+      return deviceStorage.read(before);
+    },
+    go: () => {
+      // Nothing is written about a reader who has signed out in another tab (H-7).
+      if (deviceStorage.read(presence) !== null) note();
+    },
+  };
+}
+
+/** A clock that was ahead has been set right if the last presence is to come. */
+const isOver = (last: number, now: number) => last > now || isOutdated(last, now, longestPause);
