@@ -31,7 +31,13 @@ export { forgetReaderAtom } from './state/forgetReaderAtom';
 export { healthAtom, healthLoadAtom } from './state/healthAtom';
 export { lastVisitAtom } from './state/lastVisitAtom';
 export { navigationAtom, type NavigationItem } from './state/navigationAtom';
-export { notificationsAtom, type NotificationItem } from './state/notificationsAtom';
+export {
+  newsChecksAtom,
+  newsSeenAtom,
+  notificationsAtom,
+  type NewsCheck,
+  type NotificationItem,
+} from './state/notificationsAtom';
 export { isReportLoadingAtom, reportAtom } from './state/reportAtom';
 export { isReportListLoadingAtom, reportListAtom } from './state/reportListAtom';
 export { authorizingAtom, loginRedirectUriAtom, originalLoginUriAtom } from './state/signInAtoms';

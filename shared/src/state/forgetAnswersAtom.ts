@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { sessionCountAtom } from '../load/sessionCountAtom';
 import { keptMemoryAtom } from './keptMemoryAtom';
 import { lastVisitAtom } from './lastVisitAtom';
-import { notificationsBySourceAtom } from './notificationsAtom';
+import { newsChecksAtom, newsSeenAtom, notificationsBySourceAtom } from './notificationsAtom';
 import { reportAtom } from './reportAtom';
 import { reportListAtom } from './reportListAtom';
 import { userInfoAtom } from './userInfoAtom';
@@ -16,6 +16,8 @@ export const forgetAnswersAtom = atom(null, (_get, set) => {
   set(keptMemoryAtom, {});
   set(notificationsBySourceAtom, {});
   set(sessionCountAtom, (count) => count + 1);
+  set(newsChecksAtom, {});
+  set(newsSeenAtom, null);
   // Nobody may have taken it: the code that would is another team's, and may not be there.
   globalThis.portalFirstCall = undefined;
 });

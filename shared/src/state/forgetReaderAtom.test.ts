@@ -3,7 +3,7 @@ import { deviceStorage } from '../storage/deviceStorage';
 import { forgetAnswersAtom } from './forgetAnswersAtom';
 import { forgetReaderAtom } from './forgetReaderAtom';
 import { lastVisitAtom } from './lastVisitAtom';
-import { notificationsAtom } from './notificationsAtom';
+import { newsChecksAtom, newsSeenAtom, notificationsAtom } from './notificationsAtom';
 import { reportAtom } from './reportAtom';
 import { reportListAtom } from './reportListAtom';
 import { userInfoAtom } from './userInfoAtom';
@@ -17,6 +17,8 @@ test('S-66, H-7 nothing of the reader who was signed in is left, in memory or on
   globalThis.portalFirstCall = { url: '/list', token: 'a', at: 1, answer: Promise.resolve(Response.error()) };
   store.set(lastVisitAtom, '2024-01-02T08:00:00.000Z');
   store.set(notificationsAtom, 'remote_a', [{ name: 'Acme', href: '/reports/acme', at: '2024-01-03' }]);
+  store.set(newsChecksAtom, { remote_a: 'done' });
+  store.set(newsSeenAtom, '2024-01-03T08:00:00.000Z');
   deviceStorage.write('reader.00u1ab.lastVisit', '2024-01-02T08:00:00.000Z');
 
   store.set(forgetReaderAtom);
@@ -25,6 +27,8 @@ test('S-66, H-7 nothing of the reader who was signed in is left, in memory or on
   expect(store.get(reportAtom)).toEqual({ status: 'idle' });
   expect(store.get(lastVisitAtom)).toBeNull();
   expect(store.get(notificationsAtom)).toEqual([]);
+  expect(store.get(newsChecksAtom)).toEqual({});
+  expect(store.get(newsSeenAtom)).toBeNull();
   expect(globalThis.portalFirstCall).toBeUndefined();
   expect(deviceStorage.read('reader.00u1ab.lastVisit')).toBeNull();
 });

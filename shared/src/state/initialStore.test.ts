@@ -35,6 +35,8 @@ test('S-63, S-64 this is the whole store before anything has happened', () => {
     navigationAtom: [],
     screenAddressesAtom: {},
     lastVisitAtom: null,
+    newsChecksAtom: {},
+    newsSeenAtom: null,
     notificationsAtom: [],
 
     authorizingAtom: false,

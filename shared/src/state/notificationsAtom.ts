@@ -6,7 +6,18 @@ export interface NotificationItem {
   href: string;
   /** ISO time or day */
   at: string;
+  /** ISO time of the visit since which it is new. */
+  since?: string;
 }
+
+/** State of a remote's search for news: nothing is known while it is checking. */
+export type NewsCheck = 'checking' | 'done' | 'failed';
+
+/** By the name of the remote, as in `notificationsAtom`. */
+export const newsChecksAtom = atom<Record<string, NewsCheck>>({});
+
+/** ISO time when the reader marked all notifications as seen: each remote then removes its own. Null before that. */
+export const newsSeenAtom = atom<string | null>(null);
 
 export const notificationsBySourceAtom = atom<Record<string, NotificationItem[]>>({});
 
