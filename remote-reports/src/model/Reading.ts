@@ -1,0 +1,25 @@
+/** A version of a report that the reader has opened. */
+export interface Opening {
+  /** Time of its modification or, where that is unknown, its name. */
+  version: string;
+  /** Time of the first opening (ms). */
+  at: number;
+  /** Anchors of its articles that were in no version opened before. */
+  anchors: string[];
+}
+
+/** What one reader has seen and read of one report. */
+export interface ReportReading {
+  slug: string;
+  /** ISO time of the visit since which it is new and unopened. */
+  since: string | null;
+  /** The newest `last_modified` that was opened or marked as seen. */
+  seen: string | null;
+  /** In their order. */
+  opened: Opening[];
+  /** Anchors of articles that are marked as read. */
+  read: string[];
+}
+
+/** What one reader has seen and read, the report of the last change last. */
+export type Reading = ReportReading[];

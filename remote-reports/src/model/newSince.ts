@@ -1,0 +1,21 @@
+import { isNewer, type ReportListItem } from '@portal/shared';
+import type { Reading } from './Reading';
+import { readingOf } from './readingOf';
+
+/** A report, by its slug and the date of its newest version. */
+export type DatedReport = Pick<ReportListItem, 'slug' | 'modified'>;
+
+/** The visit since which a report is new; null if it is not, or was opened since it was modified (H-9). */
+export function newSince(
+  { slug, modified }: DatedReport,
+  reading: Reading,
+  lastVisit: string | null,
+): string | null {
+  if (slug === null) return isNewer(modified, lastVisit) ? lastVisit : null;
+  const { since, seen } = readingOf(reading, slug);
+  if (seen !== null && !isNewer(modified, seen)) return null;
+  // What was seen after that visit leaves a later one to count from, unless there is none.
+  const isPast = since !== null && seen !== null && Date.parse(seen) > Date.parse(since);
+  const visits = isPast ? [lastVisit, since] : [since, lastVisit];
+  return visits.find((visit) => isNewer(modified, visit)) ?? null;
+}
