@@ -1,0 +1,16 @@
+import type { Report } from '@portal/shared';
+import type { ReportReading } from './Reading';
+import { unopenedAnchors } from './unopenedAnchors';
+import { versionOf } from './versionOf';
+
+/**
+ * Anchors of the articles that are new to the reader: in no version that was opened before this one. None in the first
+ * that is opened. The same before and after this opening is noted.
+ */
+export function newAnchors(known: ReportReading, report: Report, address: string): ReadonlySet<string> {
+  const [first] = known.opened;
+  const version = versionOf(report, address);
+  if (!first || first.version === version) return new Set();
+  const opening = known.opened.find((one) => one.version === version);
+  return new Set([...(opening?.anchors ?? []), ...unopenedAnchors(known, report)]);
+}

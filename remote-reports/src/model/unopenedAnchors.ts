@@ -1,0 +1,8 @@
+import type { Report } from '@portal/shared';
+import type { ReportReading } from './Reading';
+
+/** Anchors of the articles that are in no version which the reader has opened. */
+export function unopenedAnchors({ opened }: ReportReading, { articles }: Report): string[] {
+  const known = new Set(opened.flatMap(({ anchors }) => anchors));
+  return articles.map(({ anchor }) => anchor).filter((anchor) => !known.has(anchor));
+}
