@@ -1,5 +1,6 @@
 import type { NavigationItem, NotificationItem, UserInfo } from '@portal/shared';
 import { styled } from 'styled-components';
+import type { NewsState } from '../model/NewsState';
 import type { Theme } from '../model/Theme';
 import { AppearanceChoice } from './AppearanceChoice';
 import { barSurface } from './barSurface';
@@ -13,6 +14,8 @@ interface BarSurfaceProps extends OpenedTool {
   items: NavigationItem[];
   user: UserInfo | null;
   notifications: NotificationItem[];
+  news: NewsState;
+  onSeeAll: () => void;
   theme: Theme;
   onChooseTheme: (theme: Theme) => void;
   onAbout: () => void;
@@ -22,7 +25,7 @@ interface BarSurfaceProps extends OpenedTool {
 /** Content of the bar's popups. Loaded after the first screen. */
 export function BarSurface(props: BarSurfaceProps) {
   const { tool, onClose, buttonId, start, pressedAt } = props;
-  const { items, user, notifications, theme, onChooseTheme, onAbout, onSignOut } = props;
+  const { items, user, notifications, news, onSeeAll, theme, onChooseTheme, onAbout, onSignOut } = props;
   const showAbout = () => {
     onClose();
     onAbout();
@@ -30,7 +33,7 @@ export function BarSurface(props: BarSurfaceProps) {
 
   switch (tool) {
     case 'notifications':
-      return <NotificationList items={notifications} onFollow={onClose} />;
+      return <NotificationList items={notifications} state={news} onFollow={onClose} onSeeAll={onSeeAll} />;
     case 'appearance':
       return (
         <Surface>

@@ -1,33 +1,59 @@
-import { color, type NotificationItem } from '@portal/shared';
+import { Button, color, type NotificationItem } from '@portal/shared';
 import { Link } from '@portal/shared/router';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { newsDay } from '../model/newsDay';
+import type { NewsState } from '../model/NewsState';
 import { barSurface } from './barSurface';
 
 interface NotificationListProps {
   items: NotificationItem[];
+  state: NewsState;
   onFollow: () => void;
+  onSeeAll: () => void;
 }
 
-/** News since the reader's last visit, as the remotes tell it (S-52, H-9). */
-export function NotificationList({ items, onFollow }: NotificationListProps) {
+/** News since the reader's last visit, as the remotes tell it, and whether they know (S-52, H-9). */
+export function NotificationList({ items, state, onFollow, onSeeAll }: NotificationListProps) {
+  const [now] = useState(() => new Date());
+  const { isChecking, failures } = state;
+  const lines = [...(isChecking ? ['Checking…'] : []), ...failures];
+  const isNothing = items.length === 0 && lines.length === 0;
+
   return (
     <Surface>
-      <Title>Notifications</Title>
-      {items.length === 0 ? (
-        <Quiet>Nothing new</Quiet>
-      ) : (
+      <Title>{titleOf(items, now)}</Title>
+      {items.length > 0 && (
         <ul>
-          {items.map(({ name, href }, index) => (
+          {items.map(({ name, href, at }, index) => (
             <li key={index}>
-              <Entry to={href} dir="auto" onClick={onFollow}>
-                {name}
+              <Entry to={href} onClick={onFollow}>
+                <bdi>{name}</bdi> <Day>{newsDay(at, now)}</Day>
               </Entry>
             </li>
           ))}
         </ul>
       )}
+      {[...lines, ...(isNothing ? ['Nothing new'] : [])].map((line) => (
+        <Quiet key={line}>{line}</Quiet>
+      ))}
+      {items.length > 0 && (
+        <All $quiet onClick={onSeeAll}>
+          Mark all as seen
+        </All>
+      )}
     </Surface>
   );
+}
+
+/** `New since Fri, November 20`, the earliest visit that counts; without the day where no remote says one. */
+function titleOf(items: NotificationItem[], now: Date): string {
+  const [first] = items
+    .flatMap(({ since }) => (since === undefined ? [] : since))
+    .sort((one, other) => Date.parse(one) - Date.parse(other));
+  const day = first === undefined ? null : newsDay(first, now);
+  if (day === null) return 'Notifications';
+  return `New since ${day === 'today' ? 'earlier today' : day}`;
 }
 
 const Surface = styled.div`
@@ -47,11 +73,24 @@ const Quiet = styled.p`
 `;
 
 const Entry = styled(Link)`
-  display: block;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 1rem;
   padding: 0.625rem 0.75rem;
   border-radius: 6px;
 
   &:hover {
     background: ${color.accentSoft};
   }
+`;
+
+const Day = styled.span`
+  color: ${color.muted};
+  font-size: 0.875rem;
+`;
+
+const All = styled(Button)`
+  width: 100%;
+  margin-top: 0.5rem;
 `;

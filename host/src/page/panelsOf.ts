@@ -4,6 +4,8 @@ import type { RemoteEntry } from './PortalPage.ts';
 
 export interface Panel extends PanelDeclaration {
   name: RemoteModuleName;
+  /** Federation name of its remote. */
+  source: string;
 }
 
 /** Panels of all remotes in a slot, in their order. */
@@ -13,6 +15,7 @@ export const panelsOf = (remotes: RemoteEntry[], slot: string): Panel[] =>
       (remote.declaration?.slots ?? []).map((panel) => ({
         ...panel,
         name: moduleName(remote, panel.module),
+        source: remote.name,
       })),
     )
     .filter((panel) => panel.slot === slot)

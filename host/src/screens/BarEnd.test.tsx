@@ -4,12 +4,16 @@ import {
   authorizingAtom,
   deviceStorage,
   navigationAtom,
+  newsChecksAtom,
+  newsSeenAtom,
   notificationsAtom,
   reportListAtom,
   signInNoticeAtom,
   userInfoAtom,
 } from '@portal/shared';
 import { answerWith, fakeServer } from '@portal/shared/testing';
+import type { RemoteLoader } from '../remotes/RemoteLoader';
+import { importingLoader } from '../testing/importingLoader';
 import { renderPortal } from '../testing/renderPortal';
 
 const user = { id: '00u1ab', name: 'Ada Lovelace', email: 'ada@example.com' };
@@ -144,22 +148,70 @@ test('S-52, H-9 the bell says "Nothing new", or how many and which are newer tha
   const { store, url } = await renderTools();
   act(() => {
     store.set(notificationsAtom, 'remote_x', [
-      { name: 'Acme plc', href: '/reports/acme', at: '2024-01-02' },
-      { name: 'A and B', href: '/reports/a%2Fb', at: '2024-01-03' },
+      { name: 'Acme plc', href: '/reports/acme', at: '2024-01-02', since: '2024-01-01' },
+      { name: 'A and B', href: '/reports/a%2Fb', at: '2024-01-03', since: '2023-12-29' },
     ]);
   });
 
   await press('Notifications, 2 new');
   expect(bar().queryByText('Nothing new')).not.toBeInTheDocument();
-  const links = bar().getAllByRole('link', { name: /^A/ });
+  expect(bar().getByText('New since Fri, December 29, 2023')).toBeVisible();
+  const links = bar().getAllByRole('link', { name: /^A.* 2024$/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/reports/a%2Fb', '/reports/acme']);
 
   fakeServer({ ...answers, 'GET /ai/mediamonitoring/report/acme/latest': { report: { name: 'Acme plc' } } });
-  await userEvent.click(bar().getByRole('link', { name: 'Acme plc' }));
+  await userEvent.click(bar().getByRole('link', { name: 'Acme plc Tue, January 2, 2024' }));
   expect(url()).toBe('/reports/acme');
   await waitFor(() => {
-    expect(bar().queryByRole('link', { name: 'Acme plc' })).not.toBeInTheDocument();
+    expect(bar().queryByRole('link', { name: /^Acme plc/ })).not.toBeInTheDocument();
   });
+});
+
+test('H-9 the bell says nothing before it knows, and says so when it could not check', async () => {
+  const { store } = await renderTools();
+  const become = (check: 'checking' | 'failed') => {
+    act(() => {
+      store.set(newsChecksAtom, { remote_reports: check });
+    });
+  };
+  become('checking');
+  await press('Notifications');
+  expect(bar().getByText('Checking…')).toBeVisible();
+  expect(bar().queryByText('Nothing new')).not.toBeInTheDocument();
+  become('failed');
+  expect(bar().getByText('Could not check for new reports.')).toBeVisible();
+  expect(bar().queryByText('Nothing new')).not.toBeInTheDocument();
+});
+
+test('R-5 "Mark all as seen" tells the remotes that the reader has seen their news', async () => {
+  const { store } = await renderTools();
+  act(() => {
+    store.set(notificationsAtom, 'remote_x', [{ name: 'Acme plc', href: '/x', at: '2024-01-02' }]);
+  });
+  await press('Notifications, 1 new');
+  expect(bar().getAllByText('Notifications')).toHaveLength(1);
+  await userEvent.click(bar().getByRole('button', { name: 'Mark all as seen' }));
+  expect(store.get(newsSeenAtom)).not.toBeNull();
+});
+
+test('F-59, H-9 a part that looks for news and cannot be had is a check that failed, until the reader comes back', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  fakeServer(answers);
+  let isBroken = true;
+  const loader: RemoteLoader = {
+    ...importingLoader,
+    load: (name) =>
+      isBroken && name.endsWith('ReportNews')
+        ? Promise.reject(new Error('gone'))
+        : importingLoader.load(name),
+  };
+  renderPortal({ isSignedIn: true, loader });
+  await press('Notifications');
+  expect(await bar().findByText('Could not check for new reports.')).toBeVisible();
+  expect(errors).toHaveBeenCalled();
+  isBroken = false;
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await bar().findByText('Nothing new')).toBeVisible();
 });
 
 test('S-53, S-56 the user menu stands under the avatar and has the item "Sign out"', async () => {

@@ -1,19 +1,24 @@
 import {
   authAtom,
   createLatePart,
+  firstAnswerShown,
   navigationAtom,
+  newsSeenAtom,
   notificationsAtom,
   useLoad,
   usePart,
   useSignIn,
 } from '@portal/shared';
 import { useLocation } from '@portal/shared/router';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { BarButton } from '../components/BarButton';
 import { BarTools } from '../components/BarTools';
+import { panelsOf } from '../page/panelsOf';
+import { remotesAtom } from '../remotes/remotesAtom';
 import { themeAtom } from '../state/themeAtom';
 import { useLastVisit } from '../state/useLastVisit';
+import { useNews } from '../state/useNews';
 import { useSession } from '../state/useSession';
 import { userLoader } from '../state/userLoader';
 
@@ -41,6 +46,14 @@ const aboutPortal = createLatePart({
   onIdle: 'nothing',
 });
 
+const newsSources = createLatePart({
+  name: 'bar.news',
+  load: async () => {
+    await firstAnswerShown();
+    return (await import(/* webpackChunkName: "news" */ './NewsSources')).NewsSources;
+  },
+});
+
 function ReaderTools() {
   const { pathname } = useLocation();
   const { load: userLoad } = useLoad(userLoader);
@@ -48,7 +61,10 @@ function ReaderTools() {
   const items = useAtomValue(navigationAtom);
   const notifications = useAtomValue(notificationsAtom);
   const auth = useAtomValue(authAtom);
+  const markSeen = useSetAtom(newsSeenAtom);
   useLastVisit();
+  const { Part: NewsSources, hasFailed: hasNoSources } = usePart(newsSources);
+  const news = useNews(panelsOf(useAtomValue(remotesAtom), 'bell'), hasNoSources);
   const { Part: BarSurface, hasFailed, load: loadSurface } = usePart(barSurface);
   const { Part: AboutPortal, load: loadAbout } = usePart(aboutPortal);
   const [isAboutOpen, setAboutOpen] = useState(false);
@@ -69,6 +85,10 @@ function ReaderTools() {
               items={items}
               user={user}
               notifications={notifications}
+              news={news}
+              onSeeAll={() => {
+                markSeen(new Date().toISOString());
+              }}
               theme={theme}
               onChooseTheme={setTheme}
               onAbout={() => {
@@ -80,6 +100,7 @@ function ReaderTools() {
           )
         }
       />
+      {NewsSources && <NewsSources />}
       {isAboutOpen && AboutPortal && (
         <AboutPortal
           onClose={() => {

@@ -1,0 +1,46 @@
+import { ErrorBoundary, logger, newsChecksAtom } from '@portal/shared';
+import type { SlotProps } from '@portal/shared/declaration';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { panelsOf, type Panel } from '../page/panelsOf';
+import { LoadedPart } from '../remotes/LoadedPart';
+import { remoteLoaderAtom } from '../remotes/remoteLoaderAtom';
+import { remotesAtom } from '../remotes/remotesAtom';
+import { useComeback } from '../state/useComeback';
+
+/** The parts of remotes that look for news on every screen. They draw nothing: the bell shows what they tell. */
+export function NewsSources() {
+  const panels = panelsOf(useAtomValue(remotesAtom), 'bell');
+  return panels.map((panel) => <NewsSource key={panel.name} panel={panel} />);
+}
+
+/** One that fails is tried again when the reader comes back, or the network. */
+function NewsSource({ panel: { name, source } }: { panel: Panel }) {
+  const loader = useAtomValue(remoteLoaderAtom);
+  const setChecks = useSetAtom(newsChecksAtom);
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+
+  useComeback(hasFailed, () => {
+    setFailed(false);
+    setChecks((all) => ({ ...all, [source]: 'checking' }));
+    setAttempt((number) => number + 1);
+  });
+
+  return (
+    <ErrorBoundary
+      key={attempt}
+      fallback={null}
+      onError={(error) => {
+        logger.error(`remotes.${name}`, error);
+        loader.discard(name);
+        setFailed(true);
+        setChecks((all) => ({ ...all, [source]: 'failed' }));
+      }}
+    >
+      <LoadedPart name={name} given={{ onReady: nothing } satisfies SlotProps} loading={null} />
+    </ErrorBoundary>
+  );
+}
+
+const nothing = () => undefined;
