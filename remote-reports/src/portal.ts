@@ -30,6 +30,12 @@ export const portal = declareRemote({
       unavailable: 'The newest reports are not available right now.',
       firstCall: listCall,
     },
+    {
+      slot: 'bell',
+      module: 'ReportNews',
+      order: 10,
+      unavailable: 'Could not check for new reports.',
+    },
   ],
 });
 

@@ -12,7 +12,7 @@ import { NewBadge } from './NewBadge';
 
 interface LatestReportProps {
   item: ReportListItem;
-  /** Modified after the reader's last visit. */
+  /** New to the reader. */
   isNew: boolean;
   /** The first one, with its picture and more of its text. */
   isLead: boolean;

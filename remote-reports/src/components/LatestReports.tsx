@@ -1,4 +1,4 @@
-import { isNewer, Notice, useAnnouncement, type Report, type ReportListItem } from '@portal/shared';
+import { Notice, useAnnouncement, type Report, type ReportListItem } from '@portal/shared';
 import { useState } from 'react';
 import { articleCount } from '../model/articleCount';
 import { countOf } from '../model/countOf';
@@ -10,8 +10,8 @@ import { Shielded } from './Shielded';
 
 interface LatestReportsProps {
   items: ReportListItem[];
-  /** The time of the reader's last visit; null on the first. */
-  lastVisit: string | null;
+  /** New to the reader. */
+  isNew: (item: ReportListItem) => boolean;
   /** A report whose articles are known. */
   read: Report | null;
   /** Line above the reports, for those who hear the page. */
@@ -19,9 +19,9 @@ interface LatestReportsProps {
 }
 
 /** The newest reports. Those that are new to the reader come first: they are the newest. */
-export function LatestReports({ items, lastVisit, read, news }: LatestReportsProps) {
+export function LatestReports({ items, isNew, read, news }: LatestReportsProps) {
   // Chosen once: the time of the last visit may be known later, and nothing may move then.
-  const [shown] = useState(() => leadFirst(newestFirst(items).slice(0, latestCount), lastVisit));
+  const [shown] = useState(() => leadFirst(newestFirst(items).slice(0, latestCount), isNew));
   useAnnouncement(items.length > 0 ? (news ?? `${countOf(items.length, 'report')} loaded`) : null);
   if (items.length === 0) return <Notice>No reports yet.</Notice>;
 
@@ -31,7 +31,7 @@ export function LatestReports({ items, lastVisit, read, news }: LatestReportsPro
         <Shielded key={index} name={`latest.${String(index)}`}>
           <LatestReport
             item={item}
-            isNew={isNewer(item.modified, lastVisit)}
+            isNew={isNew(item)}
             isLead={index === 0}
             articles={articleCount(item, read)}
           />

@@ -9,7 +9,7 @@ import { ModifiedTime } from './ModifiedTime';
 
 interface ReportCardProps {
   item: ReportListItem;
-  /** Modified after the reader's last visit. */
+  /** New to the reader. */
   isNew: boolean;
   /** Its place in the list, from 0. */
   place: number;

@@ -1,4 +1,4 @@
-import { isNewer, Notice, useAnnouncement, type ReportListItem } from '@portal/shared';
+import { Notice, useAnnouncement, type ReportListItem } from '@portal/shared';
 import { countOf } from '../model/countOf';
 import { CardGrid } from './CardGrid';
 import { ReportCard } from './ReportCard';
@@ -6,12 +6,12 @@ import { Shielded } from './Shielded';
 
 interface ReportListProps {
   items: ReportListItem[];
-  /** The time of the reader's last visit; null on the first. */
-  lastVisit: string | null;
+  /** New to the reader. */
+  isNew: (item: ReportListItem) => boolean;
 }
 
 /** The cards, in the API's order. */
-export function ReportList({ items, lastVisit }: ReportListProps) {
+export function ReportList({ items, isNew }: ReportListProps) {
   useAnnouncement(items.length > 0 ? `${countOf(items.length, 'report')} loaded` : null);
   if (items.length === 0) return <Notice>No reports yet.</Notice>;
 
@@ -20,7 +20,7 @@ export function ReportList({ items, lastVisit }: ReportListProps) {
       {items.map((item, index) => (
         // Two items may have the same slug, or none: only the index is a unique key.
         <Shielded key={index} name={`list.${String(index)}`}>
-          <ReportCard item={item} isNew={isNewer(item.modified, lastVisit)} place={index} />
+          <ReportCard item={item} isNew={isNew(item)} place={index} />
         </Shielded>
       ))}
     </CardGrid>

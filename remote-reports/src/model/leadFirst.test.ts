@@ -1,4 +1,4 @@
-import type { ReportListItem } from '@portal/shared';
+import { isNewer, type ReportListItem } from '@portal/shared';
 import { leadFirst } from './leadFirst';
 
 const item = (name: string, iso: string, image: string | null): ReportListItem => ({
@@ -20,5 +20,7 @@ test.each([
   ['that is new no more', [plain, pictured], '2024-01-03T08:00:00.000Z', 'plain,pictured'],
   ['of another day', [plain, older], null, 'plain,older'],
 ])('H-9 with a report that has a picture, %s, the order is right', (_what, items, lastVisit, order) => {
-  expect(leadFirst(items, lastVisit).map(({ name }) => name)).toEqual(order.split(','));
+  expect(leadFirst(items, ({ modified }) => isNewer(modified, lastVisit)).map(({ name }) => name)).toEqual(
+    order.split(','),
+  );
 });

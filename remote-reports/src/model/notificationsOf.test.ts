@@ -29,13 +29,15 @@ test.each([
 ])(
   'H-9 after a visit at %s news are the reports that were modified later and can be opened',
   (lastVisit, expected) => {
-    expect(notificationsOf(items, lastVisit)).toEqual(expected);
+    expect(notificationsOf(items, [], lastVisit)).toEqual(
+      expected.map((one) => ({ ...one, since: lastVisit })),
+    );
   },
 );
 
 test.each([null, 'long ago'])(
   'H-9 on a first visit, or after one at "%s", nothing is called new',
   (lastVisit) => {
-    expect(notificationsOf(items, lastVisit)).toEqual([]);
+    expect(notificationsOf(items, [], lastVisit)).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { announcementAtom, lastVisitAtom, notificationsAtom, reportAtom, type Report } from '@portal/shared';
+import { announcementAtom, lastVisitAtom, reportAtom, type Report } from '@portal/shared';
 import { answerWith, fakeServer, heldAnswer, renderAt } from '@portal/shared/testing';
 import { createStore } from 'jotai';
 import { sampleItem } from '../testing/sampleItem';
@@ -49,7 +49,6 @@ test('H-9 the reports that are new to the reader come first, with a line that co
   expect(within(first ?? document.body).getByText('New')).toBeVisible();
   expect(within(second ?? document.body).getByText('New')).not.toBeVisible();
   expect(store.get(announcementAtom)).toBe('1 new report since yesterday.');
-  expect(store.get(notificationsAtom).map(({ name }) => name)).toEqual(['Newer']);
   expect(server.calls).toEqual([listPath]);
 });
 

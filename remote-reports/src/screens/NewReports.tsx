@@ -1,4 +1,4 @@
-import { color, Icon, isNewer, usePanelReady } from '@portal/shared';
+import { color, Icon, usePanelReady } from '@portal/shared';
 import type { SlotProps } from '@portal/shared/declaration';
 import { Link } from '@portal/shared/router';
 import { useId, useRef } from 'react';
@@ -17,7 +17,7 @@ import { useReportsAhead } from '../state/useReportsAhead';
 
 /** Panel of the welcome page: the reports that are new to the reader, or the latest. */
 export function NewReports({ onReady }: SlotProps) {
-  const { load, reload, lastVisit } = useReportList();
+  const { load, reload, lastVisit, isNew } = useReportList();
   const read = useReadReport();
   const today = useToday();
   const panel = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function NewReports({ onReady }: SlotProps) {
   useReportsAhead();
 
   const items = load.status === 'ready' ? load.data : [];
-  const count = items.filter(({ modified }) => isNewer(modified, lastVisit)).length;
+  const count = items.filter(isNew).length;
   const news = items.length > 0 ? newsLine(count, lastVisit, today) : null;
 
   const tryAgain = () => {
@@ -48,9 +48,7 @@ export function NewReports({ onReady }: SlotProps) {
       {load.status === 'failed' && (
         <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
       )}
-      {load.status === 'ready' && (
-        <LatestReports items={items} lastVisit={lastVisit} read={read} news={news} />
-      )}
+      {load.status === 'ready' && <LatestReports items={items} isNew={isNew} read={read} news={news} />}
     </Panel>
   );
 }

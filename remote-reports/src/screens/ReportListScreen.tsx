@@ -14,7 +14,7 @@ const title = 'Media Monitoring Reports';
 
 /** The list of all reports. */
 export function ReportListScreen() {
-  const { load, reload, lastVisit } = useReportList();
+  const { load, reload, isNew } = useReportList();
   const page = useRef<HTMLDivElement>(null);
   useReportsAhead();
 
@@ -34,7 +34,7 @@ export function ReportListScreen() {
       {load.status === 'failed' && (
         <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
       )}
-      {load.status === 'ready' && <ReportList items={load.data} lastVisit={lastVisit} />}
+      {load.status === 'ready' && <ReportList items={load.data} isNew={isNew} />}
     </Page>
   );
 }

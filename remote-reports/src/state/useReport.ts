@@ -1,11 +1,15 @@
 import { reportListAtom, useLoad } from '@portal/shared';
 import { useAtomValue } from 'jotai';
+import { latestVersion } from '../model/latestVersion';
 import { reportLoader } from './reportLoader';
+import { useOpening } from './useOpening';
 
-/** The load of one report, and its name if the list is loaded already. */
+/** The load of one report, and its name if the list is loaded already. A report that is there has been opened. */
 export function useReport(slug: string, version: string) {
   const { load, reload } = useLoad(reportLoader, slug, version);
   const list = useAtomValue(reportListAtom);
   const item = list.status === 'ready' ? list.data.find((one) => one.slug === slug) : undefined;
+  const listed = version === latestVersion ? (item?.modified ?? null) : null;
+  useOpening(load.status === 'ready' ? load.data : null, version, listed);
   return { load, reload, knownName: item?.name ?? null };
 }

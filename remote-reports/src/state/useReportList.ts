@@ -1,20 +1,14 @@
-import { lastVisitAtom, notificationsAtom, useLoad } from '@portal/shared';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import { notificationsOf } from '../model/notificationsOf';
-import { portal } from '../portal';
+import { lastVisitAtom, useLoad, type ReportListItem } from '@portal/shared';
+import { useAtomValue } from 'jotai';
+import { newSince } from '../model/newSince';
+import { readingAtom } from './readingAtom';
 import { reportListLoader } from './reportListLoader';
 
-/** The load of the list, and the reader's last visit; what is newer than that goes to the bell (S-52). */
+/** The load of the list, and which of its reports are new to the reader. */
 export function useReportList() {
   const { load, reload } = useLoad(reportListLoader);
   const lastVisit = useAtomValue(lastVisitAtom);
-  const notify = useSetAtom(notificationsAtom);
-  const items = load.status === 'ready' ? load.data : null;
-
-  useEffect(() => {
-    notify(portal.federationName, items ? notificationsOf(items, lastVisit) : []);
-  }, [items, lastVisit, notify]);
-
-  return { load, reload, lastVisit };
+  const reading = useAtomValue(readingAtom) ?? [];
+  const isNew = (item: ReportListItem) => newSince(item, reading, lastVisit) !== null;
+  return { load, reload, lastVisit, isNew };
 }

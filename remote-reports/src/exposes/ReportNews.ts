@@ -1,0 +1,1 @@
+export { ReportNews } from '../screens/ReportNews';

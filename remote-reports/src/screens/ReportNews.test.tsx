@@ -1,0 +1,134 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import {
+  lastVisitAtom,
+  newsChecksAtom,
+  newsSeenAtom,
+  notificationsAtom,
+  reportListAtom,
+  userInfoAtom,
+} from '@portal/shared';
+import { answerWith, fakeServer, heldAnswer, renderAt } from '@portal/shared/testing';
+import { createStore } from 'jotai';
+import { returnToTab } from '../testing/returnToTab';
+import { sampleAnswer } from '../testing/sampleAnswer';
+import { sampleItem } from '../testing/sampleItem';
+import { ReportListScreen } from './ReportListScreen';
+import { ReportNews } from './ReportNews';
+import { ReportScreen } from './ReportScreen';
+
+const list = 'GET /ai/mediamonitoring/list';
+const latest = 'GET /ai/mediamonitoring/report/energy/latest';
+const reports = [sampleItem(), sampleItem({ name: 'Health', slug: 'health' })];
+
+const user = (id: string) => ({
+  status: 'ready' as const,
+  key: '[]',
+  at: 0,
+  data: { id, name: null, email: null },
+});
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+/** The news of a reader who was here in 2023, beside another screen. */
+function renderNews(answers: Record<string, unknown>, beside: 'nothing' | 'list' | 'report' = 'nothing') {
+  const server = fakeServer(answers);
+  const store = createStore();
+  store.set(userInfoAtom, user('ada'));
+  store.set(lastVisitAtom, '2023-12-31T08:00:00.000Z');
+  renderAt(
+    <>
+      <ReportNews />
+      {beside === 'list' && <ReportListScreen />}
+      {beside === 'report' && <ReportScreen slug="energy" />}
+    </>,
+    { store },
+  );
+  const names = () => store.get(notificationsAtom).map(({ name }) => name);
+  const check = () => store.get(newsChecksAtom)['remote_reports'];
+  const until = (status: string) =>
+    waitFor(() => {
+      expect(check()).toBe(status);
+    });
+  return { server, store, names, check, until };
+}
+
+test('H-9 until the list is there nothing is said, and then what is new, and since when', async () => {
+  const held = heldAnswer({ reports });
+  const { store, check, until } = renderNews({ [list]: held.answer });
+  await waitFor(() => {
+    expect(check()).toBe('checking');
+  });
+  expect(store.get(notificationsAtom)).toEqual([]);
+  held.release();
+  await until('done');
+  expect(store.get(notificationsAtom)).toEqual([
+    { name: 'Energy', href: '/reports/energy', at: '2024-01-02', since: '2023-12-31T08:00:00.000Z' },
+    { name: 'Health', href: '/reports/health', at: '2024-01-02', since: '2023-12-31T08:00:00.000Z' },
+  ]);
+});
+
+test('H-9 the list is asked for once with the screen that shows it', async () => {
+  const { server, until } = renderNews({ [list]: { reports } }, 'list');
+  expect(await screen.findAllByText('New')).toHaveLength(2);
+  await until('done');
+  expect(server.calls).toEqual([list]);
+});
+
+test('R-5 a report that is opened is new no more', async () => {
+  const { names, until } = renderNews({ [list]: { reports }, [latest]: sampleAnswer() }, 'report');
+  await screen.findByRole('article');
+  await until('done');
+  await waitFor(() => {
+    expect(names()).toEqual(['Health']);
+  });
+});
+
+test('R-5 one that does not say its date is the one that the list means', async () => {
+  const answers = { [list]: { reports }, [latest]: sampleAnswer({ last_modified: null }) };
+  const { names, until } = renderNews(answers, 'report');
+  await screen.findByRole('article');
+  await until('done');
+  await waitFor(() => {
+    expect(names()).toEqual(['Health']);
+  });
+});
+
+test('R-5 all are new no more once the reader has marked them as seen', async () => {
+  const { store, names, until } = renderNews({ [list]: { reports } });
+  await until('done');
+  act(() => {
+    store.set(newsSeenAtom, '2024-01-05T08:00:00.000Z');
+  });
+  await waitFor(() => {
+    expect(names()).toEqual([]);
+  });
+});
+
+test('H-7, H-9 every reader has news of their own', async () => {
+  const { store, names, until } = renderNews({ [list]: { reports } });
+  await until('done');
+  act(() => {
+    store.set(userInfoAtom, user('grace'));
+    store.set(lastVisitAtom, '2024-06-01T08:00:00.000Z');
+  });
+  expect(names()).toEqual([]);
+  act(() => {
+    store.set(lastVisitAtom, null);
+  });
+  expect(names()).toEqual([]);
+});
+
+test('H-4, H-9 a check that fails says so, leaves the list to its screen, and is made again on return', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { store, until } = renderNews({ [list]: answerWith(500) });
+  await until('failed');
+  await waitFor(() => {
+    expect(store.get(reportListAtom)).toEqual({ status: 'idle' });
+  });
+  const server = fakeServer({ [list]: { reports } });
+  await returnToTab();
+  await until('done');
+  expect(server.calls).toEqual([list]);
+});

@@ -1,0 +1,50 @@
+import { reportListAtom, type NewsCheck } from '@portal/shared';
+import { useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import { newestLoader } from './newestLoader';
+import { reportListLoader } from './reportListLoader';
+
+/**
+ * Loads the list where no screen has, and again when it is stale and the reader comes back. It is not held: a screen
+ * that shows it decides by itself when it is loaded again. Returns how the last check went.
+ */
+export function useListCheck(): NewsCheck {
+  const store = useStore();
+  const [outcome, setOutcome] = useState<NewsCheck>('checking');
+
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    const check = () => {
+      stop?.();
+      const leave = store.set(reportListLoader.visitAtom, []);
+      const settle = () => {
+        const { status } = store.get(reportListAtom);
+        if (status === 'loading') return;
+        if (status !== 'idle') setOutcome(status === 'ready' ? 'done' : 'failed');
+        stop?.();
+      };
+      const unsubscribe = store.sub(reportListAtom, settle);
+      stop = () => {
+        stop = null;
+        unsubscribe();
+        leave();
+      };
+      settle();
+    };
+    const handleReturn = () => {
+      // The screen of the latest report asks for the list itself.
+      const isAsked = store.get(newestLoader.stateAtom).status !== 'idle';
+      if (document.visibilityState === 'visible' && !isAsked) check();
+    };
+    check();
+    document.addEventListener('visibilitychange', handleReturn);
+    addEventListener('online', check);
+    return () => {
+      document.removeEventListener('visibilitychange', handleReturn);
+      removeEventListener('online', check);
+      stop?.();
+    };
+  }, [store]);
+
+  return outcome;
+}
