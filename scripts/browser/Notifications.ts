@@ -3,9 +3,19 @@ import type { Locator, Page } from 'playwright-core';
 export class Notifications {
   readonly button: Locator;
   readonly nothingNew: Locator;
+  readonly checking: Locator;
+  readonly title: Locator;
+  readonly links: Locator;
+  readonly markAllButton: Locator;
 
   constructor(page: Page) {
-    this.button = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+    const banner = page.getByRole('banner');
+    this.button = banner.getByRole('button', { name: /^Notifications/ });
     this.nothingNew = page.getByText('Nothing new', { exact: true });
+    this.checking = banner.getByText('Checking…', { exact: true });
+    this.title = banner.getByText(/^New since /);
+    this.markAllButton = banner.getByRole('button', { name: 'Mark all as seen' });
+    const surface = banner.locator('div', { has: this.markAllButton }).last();
+    this.links = surface.getByRole('link');
   }
 }

@@ -1,0 +1,119 @@
+import type { Reader } from './Reader';
+import { expect, test } from './test';
+
+const ada = '00u1ab2cd3EF4gh5IJ6k';
+
+/** The reader was here once, before the page was opened. */
+const visitedAt = ({ page }: Reader, time: string) =>
+  page.addInitScript(
+    ([key, value]) => {
+      if (!localStorage.getItem('visited')) localStorage.setItem(String(key), String(value));
+      localStorage.setItem('visited', 'yes');
+    },
+    [`portal.reader.${ada}.lastVisit`, time],
+  );
+
+const fresh = [
+  'Semiconductors',
+  'Retail & Consumer',
+  'Renewable Energy',
+  'Pharma & Health',
+  'Aviation & Travel',
+];
+
+interface ListAnswer {
+  reports: { name: string; last_modified: string }[];
+}
+
+/** Five reports are newer than the last visit, in every tab. */
+async function fiveNews(reader: Reader) {
+  await visitedAt(reader, '2026-11-18T12:00:00Z');
+  await reader.context.route('**/ai/mediamonitoring/list', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as ListAnswer;
+    for (const item of answer.reports)
+      item.last_modified = fresh.includes(item.name) ? '2026-11-20T06:00:00Z' : '2026-11-10T06:00:00Z';
+    await route.fulfill({ response, json: answer });
+  });
+  return reader;
+}
+
+const listCalls = ({ requests }: Reader) => requests.filter((url) => url.endsWith('/list')).length;
+
+const nameOf = (count: number) => `Notifications, ${String(count)} new`;
+
+for (const address of ['/', '/reports', '/reports/automotive-mobility', '/nowhere'])
+  test(`H-9, R-5 at ${address} the bell has five news, also when the page is loaded again`, async ({
+    arriveSignedIn,
+  }) => {
+    const reader = await fiveNews(await arriveSignedIn());
+    await reader.open(address);
+    await expect(reader.notifications.button).toHaveAccessibleName(nameOf(5));
+    expect(listCalls(reader)).toBe(1);
+    await reader.page.reload();
+    await expect(reader.notifications.button).toHaveAccessibleName(nameOf(5));
+    await reader.notifications.button.click();
+    await expect(reader.notifications.title).toHaveText('New since Wed, November 18');
+    await expect(reader.notifications.links).toHaveCount(5);
+    await expect(reader.notifications.links.first()).toContainText(/Fri, November 20|yesterday|today/);
+    expect(listCalls(reader)).toBe(2);
+    expect(reader.faults()).toEqual([]);
+  });
+
+test('R-5 a report that is opened is new no more, in every tab, and after sign-out nothing is known of it', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await fiveNews(await arriveSignedIn());
+  await reader.open('/reports');
+  const other = await reader.openTab('/');
+  await expect(other.notifications.button).toHaveAccessibleName(nameOf(5));
+  await reader.list.link('Semiconductors').click();
+  await expect(reader.report.summary).toBeVisible();
+  for (const tab of [reader, other]) await expect(tab.notifications.button).toHaveAccessibleName(nameOf(4));
+
+  await other.notifications.button.click();
+  await other.notifications.markAllButton.click();
+  await expect(other.notifications.nothingNew).toBeVisible();
+  for (const tab of [reader, other])
+    await expect(tab.notifications.button).toHaveAccessibleName('Notifications');
+
+  await other.page.keyboard.press('Escape');
+  await reader.signOut();
+  await expect(reader.login.button).toBeVisible();
+  const kept = await reader.page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key.includes('.reader.'))).toEqual([]);
+});
+
+test('H-9 the bell says nothing before it knows', async ({ arriveSignedIn, portal }) => {
+  const reader = await fiveNews(await arriveSignedIn());
+  await portal.control({ path: 'list', mode: 'slow', delayMs: 5000 });
+  await reader.open('/reports/semiconductors');
+  await reader.notifications.button.click();
+  await expect(reader.notifications.checking).toBeVisible();
+  await expect(reader.notifications.nothingNew).toBeHidden();
+  await expect(reader.notifications.links).toHaveCount(4);
+  await expect(reader.notifications.checking).toBeHidden();
+});
+
+test('H-4, H-9 a check that fails is one calm line, and is made again when the reader comes back', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  const reader = await arriveSignedIn();
+  await portal.control({ path: 'list', mode: 'status', status: 500 });
+  await reader.open('/nowhere');
+  await reader.notifications.button.click();
+  await expect(reader.bar.banner.getByText('Could not check for new reports.')).toBeVisible();
+  await expect(reader.notifications.nothingNew).toBeHidden();
+  await portal.control({ reset: true });
+  await reader.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(reader.notifications.nothingNew).toBeVisible();
+});
+
+test('F-59, H-9 a remote that is gone is a check that failed', async ({ arriveSignedIn }) => {
+  const reader = await arriveSignedIn();
+  await reader.page.route('**/apps/remote-reports/**', (route) => route.abort());
+  await reader.open('/nowhere');
+  await reader.notifications.button.click();
+  await expect(reader.bar.banner.getByText('Could not check for new reports.')).toBeVisible();
+});
