@@ -4,7 +4,7 @@ import type { Portal } from './startPortal';
 
 export interface PageData {
   config: { allowLocalRemotes?: boolean };
-  remotes: { name: string; entry: string; declaration?: { slots?: { module: string }[] } }[];
+  remotes: { name: string; entry: string; declaration?: { slots?: { slot: string; module: string }[] } }[];
   integrity?: Record<string, string>;
 }
 

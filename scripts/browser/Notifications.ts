@@ -15,7 +15,9 @@ export class Notifications {
     this.checking = banner.getByText('Checking…', { exact: true });
     this.title = banner.getByText(/^New since /);
     this.markAllButton = banner.getByRole('button', { name: 'Mark all as seen' });
-    const surface = banner.locator('div', { has: this.markAllButton }).last();
-    this.links = surface.getByRole('link');
+    this.links = banner
+      .locator('div', { has: page.getByRole('button', { name: 'Mark all as seen' }) })
+      .last()
+      .getByRole('link');
   }
 }

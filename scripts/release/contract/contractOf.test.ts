@@ -74,6 +74,7 @@ test('a contract says what the app promises and takes for granted, and nothing o
   });
   expect(remote.exposes).toStrictEqual({
     NewReports: 'remote-reports/src/exposes/NewReports.ts',
+    ReportNews: 'remote-reports/src/exposes/ReportNews.ts',
     ReportListScreen: 'remote-reports/src/exposes/ReportListScreen.ts',
     ReportScreen: 'remote-reports/src/exposes/ReportScreen.ts',
   });
