@@ -1,4 +1,4 @@
-/** What the bell knows of the news of all remotes. */
+/** State of the search for news in all remotes, as the bell says it. */
 export interface NewsState {
   /** One is still looking, or has not begun. */
   isChecking: boolean;

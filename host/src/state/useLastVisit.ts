@@ -2,7 +2,7 @@ import { deviceStorage, isOutdated, lastVisitAtom, userInfoAtom } from '@portal/
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** Who comes back after this time (ms), or on another day, begins a new visit. */
+/** Absence (ms) after which a new visit begins, as it does on another day. */
 const longestPause = 4 * 60 * 60 * 1000;
 
 /** Fills `lastVisitAtom` from the device: the end of the visit before this one (H-9). */

@@ -8,7 +8,7 @@ export interface Opening {
   anchors: string[];
 }
 
-/** What one reader has seen and read of one report. */
+/** The traces of one reader in one report. */
 export interface ReportReading {
   slug: string;
   /** ISO time of the visit since which it is new and unopened. */
@@ -21,5 +21,5 @@ export interface ReportReading {
   read: string[];
 }
 
-/** What one reader has seen and read, the report of the last change last. */
+/** The traces of one reader in all reports, that of the last change last. */
 export type Reading = ReportReading[];

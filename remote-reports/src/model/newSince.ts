@@ -14,7 +14,7 @@ export function newSince(
   if (slug === null) return isNewer(modified, lastVisit) ? lastVisit : null;
   const { since, seen } = readingOf(reading, slug);
   if (seen !== null && !isNewer(modified, seen)) return null;
-  // What was seen after that visit leaves a later one to count from, unless there is none.
+  // A version seen after that visit leaves a later one to count from, unless there is none.
   const isPast = since !== null && seen !== null && Date.parse(seen) > Date.parse(since);
   const visits = isPast ? [lastVisit, since] : [since, lastVisit];
   return visits.find((visit) => isNewer(modified, visit)) ?? null;

@@ -17,7 +17,7 @@ const readingForm = v.array(
   }),
 );
 
-/** What the reader has seen and read of all reports, in every tab of this device; null while the reader is unknown. */
+/** The reports and articles that the reader has seen and read, in every tab of this device; null while the reader is unknown. */
 export const readingAtom = createKeptAtom<Reading>({
   name: 'reading',
   format: 1,
