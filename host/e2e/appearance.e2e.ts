@@ -19,7 +19,7 @@ test('R-11 the theme follows the system until the reader chooses, and again when
   await appearance.button.click();
   await appearance.dark.check();
   await expectCanvas(page, dark);
-  await appearance.asTheSystem.check();
+  await appearance.sameAsDevice.check();
   await expectCanvas(page, light);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectCanvas(page, dark);

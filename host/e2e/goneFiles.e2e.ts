@@ -83,7 +83,7 @@ test('a file that is gone again is told, and nothing loops', async ({ arriveSign
   expect(tab.documents).toBe(2);
 
   await tab.page.unrouteAll();
-  await tab.reader.releaseNotice.useItButton.click();
+  await tab.reader.releaseNotice.reloadButton.click();
   await tab.openHistory(newer.title);
   expect(tab.documents).toBe(3);
 });

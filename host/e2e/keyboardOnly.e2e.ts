@@ -151,7 +151,7 @@ test('R-11 the appearance is chosen with the arrow keys and closed with Esc', as
   await expect(appearance.button).toBeVisible();
   await pressTo(reader, 'button: Appearance');
   await page.keyboard.press('Enter');
-  await expect(appearance.asTheSystem).toBeVisible();
+  await expect(appearance.sameAsDevice).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

@@ -36,7 +36,7 @@ test('a tab keeps its release, says quietly that a newer one is ready, and takes
   expect([tab.looks, tab.documents]).toEqual([1, 1]);
   expect(tab.builds()).toEqual([old.build]);
 
-  await reader.releaseNotice.useItButton.click();
+  await reader.releaseNotice.reloadButton.click();
   await tab.openHistory(newer.title);
   await expect(page).toHaveURL(report);
   expect(tab.builds()).toEqual([old.build, newer.build]);

@@ -67,7 +67,7 @@ test('T-10 a newer release never loads the page again by itself: that would sign
   expect(tab.documents).toBe(0);
 
   // The reader may.
-  await reader.releaseNotice.useItButton.click();
+  await reader.releaseNotice.reloadButton.click();
   await expect(reader.login.button).toBeVisible();
   expect(tab.documents).toBe(1);
 });

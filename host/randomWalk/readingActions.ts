@@ -99,12 +99,12 @@ export function readingActions(index: 0 | 1): Action[] {
       weight: 3,
     },
     {
-      title: inTab('press "Use it now", if it is there'),
+      title: inTab('press "Reload", if it is there'),
       can: (model) => tabOf(model).release !== model.live,
       act: async (device, model) => {
-        const { useItButton } = reader(device).releaseNotice;
-        if (!(await useItButton.isVisible())) return;
-        await useItButton.click();
+        const { reloadButton } = reader(device).releaseNotice;
+        if (!(await reloadButton.isVisible())) return;
+        await reloadButton.click();
         const tab = tabOf(model);
         if (tab.documents !== null) tab.documents += 1;
         ask(model, tab, true);

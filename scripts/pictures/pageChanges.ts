@@ -45,12 +45,12 @@ export async function shipAnother({ page, releaseNotice }: PortalPages) {
   });
   await page.waitForLoadState('networkidle');
   // The portal looks at most every five minutes, from the moment when the code for it has been loaded.
-  for (let attempt = 1; attempt <= 10 && !(await releaseNotice.useItButton.isVisible()); attempt += 1) {
+  for (let attempt = 1; attempt <= 10 && !(await releaseNotice.reloadButton.isVisible()); attempt += 1) {
     await page.clock.fastForward('06:00');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await releaseNotice.useItButton.waitFor({ timeout: 1_500 }).catch(() => undefined);
+    await releaseNotice.reloadButton.waitFor({ timeout: 1_500 }).catch(() => undefined);
   }
-  await releaseNotice.useItButton.waitFor();
+  await releaseNotice.reloadButton.waitFor();
 }
 
 /** As a browser that keeps no site data. */

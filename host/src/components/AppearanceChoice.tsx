@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { themes, type Theme } from '../model/Theme';
 
-const labels: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
+const labels: Record<Theme, string> = { system: 'Same as device', light: 'Light', dark: 'Dark' };
 
 interface AppearanceChoiceProps {
   theme: Theme;

@@ -36,7 +36,7 @@ test('a line that may be sent away has a second button for that', async () => {
   const onAct = jest.fn();
   const onDismiss = jest.fn();
   renderAt(
-    <NoticeLine actLabel="Use it now" onAct={onAct} onDismiss={onDismiss}>
+    <NoticeLine actLabel="Reload" onAct={onAct} onDismiss={onDismiss}>
       A newer version is ready.
     </NoticeLine>,
   );

@@ -132,7 +132,7 @@ test('S-52 until what opens is there the same buttons stand at the same place', 
 
 test.each([
   ['Notifications', 'Nothing new'],
-  ['Appearance', 'As the system'],
+  ['Appearance', 'Same as device'],
   ['Open user menu', 'Sign out'],
   ['Open menu', 'ada@example.com'],
 ])('S-52 a press on "%s" that comes before it is loaded opens it', async (name, text) => {

@@ -14,7 +14,7 @@ export function ReleaseNotice({ running }: { running: RunningRelease }) {
   if (!other || !isOnline || other.number === dismissed) return null;
   return (
     <NoticeLine
-      actLabel="Use it now"
+      actLabel="Reload"
       onAct={takeOver}
       onDismiss={() => {
         setDismissed(other.number);
