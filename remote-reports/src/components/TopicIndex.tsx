@@ -32,18 +32,31 @@ export function TopicIndex({ groups }: { groups: TopicGroup[] }) {
     <Nav aria-label="Topics">
       {isLarge ? (
         <>
-          <RailTitle>Topics Z–A</RailTitle>
+          <RailTitle>{title}</RailTitle>
           {list}
         </>
       ) : (
         <Fold>
-          <FoldTitle>Topics Z–A</FoldTitle>
+          <FoldTitle>{title}</FoldTitle>
           {list}
         </Fold>
       )}
     </Nav>
   );
 }
+
+const Order = styled.span`
+  margin-left: 0.5rem;
+  color: ${color.muted};
+  font-size: 0.875rem;
+  font-weight: 400;
+`;
+
+const title = (
+  <>
+    Topics<Order>Z to A</Order>
+  </>
+);
 
 const Nav = styled.nav`
   @media print {
@@ -53,7 +66,6 @@ const Nav = styled.nav`
 
 const RailTitle = styled.p`
   padding: 0 0.75rem 0.5rem;
-  color: ${color.muted};
   font-size: 0.875rem;
   line-height: 1.25rem;
   font-weight: 600;

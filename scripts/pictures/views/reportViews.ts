@@ -48,8 +48,8 @@ export const reportViews: View[] = [
     only: 'phone',
     ready: async (portal) => {
       await wholeReport(portal);
-      await portal.page.getByText('Topics Z–A').click();
-      await portal.page.getByText('Topics Z–A').scrollIntoViewIfNeeded();
+      await portal.report.topics.getByText('Topics').click();
+      await portal.report.topics.getByText('Topics').scrollIntoViewIfNeeded();
     },
   },
   {
