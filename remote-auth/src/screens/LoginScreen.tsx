@@ -34,9 +34,9 @@ export function LoginScreen() {
     <Centered>
       <Panel>
         <PageHeading title="Sign in">{`Sign in to ${productTitle}`}</PageHeading>
-        {notice && <Notice>{notices[notice]}</Notice>}
+        {notice && <Notice isPlain>{notices[notice]}</Notice>}
         {hasFailed && notice !== 'storage-blocked' && (
-          <Notice>Sign-in could not be started. Please try again.</Notice>
+          <Notice isPlain>Sign-in could not be started. Please try again.</Notice>
         )}
         <p>{`The media monitoring reports of ${company}, for its staff. You will be taken to ${identityProvider.name} and come straight back.`}</p>
         <Button onClick={signIn} disabled={isLeaving}>

@@ -14,6 +14,18 @@ test('H-4 a notice is one calm line where the content would be, said once to tho
   expect(store.get(announcementAtom)).toBe('The reports could not be loaded.');
 });
 
+test('H-4 what the reader can do elsewhere is a further sentence, said with the first', () => {
+  const { store } = renderAt(<Notice hint="Ask your support.">You have no access.</Notice>);
+  expect(screen.getByText('You have no access.')).toBeVisible();
+  expect(screen.getByText('Ask your support.')).toBeVisible();
+  expect(store.get(announcementAtom)).toBe('You have no access. Ask your support.');
+});
+
+test('H-4 in a frame of something else a notice has none of its own', () => {
+  const { container } = renderAt(<Notice isPlain>Your session has ended.</Notice>);
+  expect(container.firstElementChild).not.toHaveStyle({ borderStyle: 'solid' });
+});
+
 test('H-4 what the reader can do is a button, "Try again" unless it is called otherwise', async () => {
   const onAct = jest.fn();
   const { unmount } = renderAt(<Notice onAct={onAct}>It did not work.</Notice>);

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Button } from './Button';
 import { color } from './theme';
 import { useAnnouncement } from './useAnnouncement';
@@ -7,6 +7,10 @@ import { useKeptFocus } from './useKeptFocus';
 
 interface NoticeProps {
   children: string;
+  /** A further sentence: what the reader can do. */
+  hint?: string;
+  /** Without a frame, where it stands in one already. */
+  isPlain?: boolean;
   /** Action for the reader; its label is "Try again" unless another is given. */
   onAct?: () => void;
   actLabel?: string;
@@ -15,14 +19,22 @@ interface NoticeProps {
 }
 
 /** Message in place of missing content (acceptance, difference 1). */
-export function Notice({ children, onAct, actLabel = 'Try again', actAfter = 0 }: NoticeProps) {
-  useAnnouncement(children);
+export function Notice({
+  children,
+  hint,
+  isPlain = false,
+  onAct,
+  actLabel = 'Try again',
+  actAfter = 0,
+}: NoticeProps) {
+  useAnnouncement(hint === undefined ? children : `${children} ${hint}`);
   const hasWaited = useElapsed(actAfter);
   const card = useKeptFocus<HTMLDivElement>();
 
   return (
-    <Card ref={card}>
+    <Card ref={card} $isPlain={isPlain}>
       <p>{children}</p>
+      {hint !== undefined && <p>{hint}</p>}
       {onAct && (
         <Button $quiet disabled={actAfter > 0 && !hasWaited} onClick={onAct}>
           {actLabel}
@@ -32,13 +44,17 @@ export function Notice({ children, onAct, actLabel = 'Try again', actAfter = 0 }
   );
 }
 
-const Card = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 1rem;
-  max-width: 44rem;
+const framed = css`
   padding: 1.5rem;
   border: 1px solid ${color.line};
   border-radius: 10px;
   background: ${color.surface};
+`;
+
+const Card = styled.div<{ $isPlain: boolean }>`
+  display: grid;
+  justify-items: ${({ $isPlain }) => ($isPlain ? 'center' : 'start')};
+  gap: 1rem;
+  max-width: 44rem;
+  ${({ $isPlain }) => !$isPlain && framed}
 `;
