@@ -78,7 +78,12 @@ test('B-47 the report that does not exist is said to be missing, with the way to
   arriveSignedIn,
 }) => {
   const reader = await arriveSignedIn();
-  await reader.open('/reports/renewable-energy/19990101');
+  await reader.open('/reports');
+  await reader.untilKnown();
+  await reader.page.evaluate(() => {
+    history.pushState(null, '', '/reports/renewable-energy/19990101');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
   await expect(reader.line('This report was not found.')).toBeVisible();
   expect(reader.faults()).toHaveLength(1);
   await reader.page.getByRole('link', { name: 'The latest report of this name' }).click();

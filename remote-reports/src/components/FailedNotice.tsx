@@ -25,7 +25,7 @@ export function FailedNotice({ subject, reason, retryAt, onTryAgain }: FailedNot
       return <Notice>Your session has ended.</Notice>;
     case 'forbidden':
       return (
-        <Notice>{`You have no access to ${subject === 'report' ? 'this report' : 'the reports'}.`}</Notice>
+        <Notice hint="Ask your company’s support for it.">{`You have no access to ${subject === 'report' ? 'this report' : 'the reports'}.`}</Notice>
       );
     case 'not-found':
       if (subject === 'report') return <Notice>This report was not found.</Notice>;

@@ -8,12 +8,18 @@ interface ReportListProps {
   items: ReportListItem[];
   /** New to the reader. */
   isNew: (item: ReportListItem) => boolean;
+  onLookAgain: () => void;
 }
 
 /** The cards, in the API's order. */
-export function ReportList({ items, isNew }: ReportListProps) {
+export function ReportList({ items, isNew, onLookAgain }: ReportListProps) {
   useAnnouncement(items.length > 0 ? `${countOf(items.length, 'report')} loaded` : null);
-  if (items.length === 0) return <Notice>No reports yet.</Notice>;
+  if (items.length === 0)
+    return (
+      <Notice hint="They are built every working day." actLabel="Look again" onAct={onLookAgain}>
+        No reports yet.
+      </Notice>
+    );
 
   return (
     <CardGrid>

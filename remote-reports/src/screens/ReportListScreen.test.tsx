@@ -162,11 +162,14 @@ test('B-47 offline, the list waits for the connection and then loads by itself',
   expect(server.calls).toHaveLength(2);
 });
 
-test('B-41 an empty list says so, and is not asked for again by itself', async () => {
+test('B-41 an empty list says so, and is asked for again only by a press', async () => {
   const server = serve();
   renderAt(<ReportListScreen />);
   expect(await screen.findByText('No reports yet.')).toBeVisible();
   expect(server.calls).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  expect(await screen.findByText('No reports yet.')).toBeVisible();
+  expect(server.calls).toHaveLength(2);
 });
 
 test('S-68 the list is asked for once, and kept for the next visit', async () => {

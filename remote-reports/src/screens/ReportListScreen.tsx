@@ -34,7 +34,7 @@ export function ReportListScreen() {
       {load.status === 'failed' && (
         <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
       )}
-      {load.status === 'ready' && <ReportList items={load.data} isNew={isNew} />}
+      {load.status === 'ready' && <ReportList items={load.data} isNew={isNew} onLookAgain={tryAgain} />}
     </Page>
   );
 }

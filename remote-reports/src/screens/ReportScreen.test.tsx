@@ -16,6 +16,12 @@ const list = 'GET /ai/mediamonitoring/list';
 const minutes = 60 * 1000;
 
 const expectErrors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+function storeWithEnergy() {
+  const store = createStore();
+  const item = { slug: 'energy', name: 'Energy', tag: null, image: null, summary: null, modified: null };
+  store.set(reportListAtom, { status: 'ready', key: '[]', data: [item], at: 0 });
+  return store;
+}
 const heading = (name = 'Energy') => screen.findByRole('heading', { level: 1, name });
 
 async function drawReport(report: Record<string, unknown> = {}, history?: unknown, url = '/reports/energy') {
@@ -187,9 +193,17 @@ test.each([
 test('B-47 a date that was not found leaves a way to the latest report', async () => {
   expectErrors();
   fakeServer({ [dated]: answerWith(404) });
-  renderAt(<ReportScreen slug="energy" reportId="20240102" />);
+  renderAt(<ReportScreen slug="energy" reportId="20240102" />, { store: storeWithEnergy() });
   const link = await screen.findByRole('link', { name: 'The latest report of this name' });
   expect(link).toHaveAttribute('href', '/reports/energy');
+});
+
+test('B-47 a report that is in no list has no latest version to go to', async () => {
+  expectErrors();
+  fakeServer({ 'GET /ai/mediamonitoring/report/none/20240102': answerWith(404) });
+  renderAt(<ReportScreen slug="none" reportId="20240102" />, { store: storeWithEnergy() });
+  expect(await screen.findByRole('link', { name: 'All reports' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /latest/ })).not.toBeInTheDocument();
 });
 
 test('B-47 offline, the report waits for the connection', async () => {
@@ -220,9 +234,7 @@ test('B-45 an address that names no date is one encoded call and then a neutral 
 });
 
 test('S-57, R-14 while it loads, the name is shown as the list knows it, and Loading...', async () => {
-  const store = createStore();
-  const item = { slug: 'energy', name: 'Energy', tag: null, image: null, summary: null, modified: null };
-  store.set(reportListAtom, { status: 'ready', key: '[]', data: [item], at: 0 });
+  const store = storeWithEnergy();
   const held = heldAnswer(sampleAnswer());
   fakeServer({ [latest]: held.answer });
   renderAt(<ReportScreen slug="energy" />, { store });

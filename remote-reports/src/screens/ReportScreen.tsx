@@ -49,7 +49,7 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
             retryAt={load.retryAt}
             onTryAgain={startAgain}
           />
-          {load.reason === 'not-found' && version !== latestVersion && (
+          {load.reason === 'not-found' && version !== latestVersion && knownName !== null && (
             <Link to={pathTo('ReportScreen', { slug })}>The latest report of this name</Link>
           )}
           <Link to={pathTo('ReportListScreen')}>All reports</Link>
