@@ -29,6 +29,10 @@ test('the user menu shows which builds are running, and copies them for support'
   const { about } = reader;
   await reader.open('/reports/renewable-energy?q=mine#part');
   await openFromMenu(reader);
+  await expect(about.dialog.getByText(/ask your company’s support/)).toBeVisible();
+  await expect(about.apps.first()).toBeHidden();
+  await expect(about.heading).toBeFocused();
+  await about.details.click();
   const builds = Object.entries(liveBuilds(portal));
   expect(builds.map(([app]) => app)).toEqual(
     expect.arrayContaining(['host', 'remote-auth', 'remote-reports']),
@@ -40,7 +44,6 @@ test('the user menu shows which builds are running, and copies them for support'
     if (commit) await expect(entry).toContainText(commit.slice(0, 7));
   }
   await expect(about.dialog.getByText(/^Release \d+, production, made/)).toBeVisible();
-  await expect(about.heading).toBeFocused();
 
   await about.copyButton.click();
   await expect(about.outcome).toHaveText('Copied.');
@@ -71,6 +74,7 @@ test('records that cannot be had leave the builds, and a calm line', async ({ ar
   await reader.page.route('**/release.json', (route) => route.fulfill({ status: 404 }));
   await reader.open('/');
   await openFromMenu(reader);
+  await reader.about.details.click();
   await expect(
     reader.about.dialog.getByText('Where a build came from could not be found out.'),
   ).toBeVisible();

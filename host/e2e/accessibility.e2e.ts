@@ -105,6 +105,7 @@ const screens: Screen[] = [
       await list(reader);
       await reader.userMenu.button.click();
       await reader.userMenu.aboutItem.click();
+      await reader.about.details.click();
       await expect(reader.about.apps.getByText(/^Commit/).first()).toBeVisible();
     },
   },

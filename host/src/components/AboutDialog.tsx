@@ -6,6 +6,7 @@ import { describeOrigin } from '../model/describeOrigin';
 import type { RemoteParts } from '../model/RemoteParts';
 
 interface AboutDialogProps {
+  company: string;
   productTitle: string;
   /** Null in development. */
   release: { number: number; channel: string; at: string } | null;
@@ -24,8 +25,9 @@ const outcomes = {
   over: null,
 } as const;
 
-/** The running release and its builds, for support. */
+/** The purpose of the portal and whom to ask; folded below, the running release and its builds, for support. */
 export function AboutDialog({
+  company,
   productTitle,
   release,
   apps,
@@ -37,8 +39,10 @@ export function AboutDialog({
 
   return (
     <Dialog placement="middle" title="About this portal" onClose={onClose}>
-      <div>
-        <p>{productTitle}</p>
+      <p>{`This portal brings ${productTitle} to the staff of ${company}. Its texts are built daily with AI, which can be wrong.`}</p>
+      <p>If something is wrong or missing, ask your company’s support. The details help them.</p>
+      <details>
+        <Fold>Details for support</Fold>
         {release ? (
           <p>
             Release {release.number}, {release.channel}, made <Moment iso={release.at} />
@@ -46,31 +50,31 @@ export function AboutDialog({
         ) : (
           <p>Development</p>
         )}
-      </div>
-      {apps.length > 0 && (
-        <ul>
-          {apps.map(({ app, build, origin, parts }) => (
-            <App key={app}>
-              <strong>{app}</strong>
-              <span>
-                Build <code>{build}</code>
-              </span>
-              {origin && (
+        {apps.length > 0 && (
+          <ul>
+            {apps.map(({ app, build, origin, parts }) => (
+              <App key={app}>
+                <strong>{app}</strong>
                 <span>
-                  Commit {describeOrigin(origin)}
-                  {origin.committedAt && (
-                    <>
-                      , <Moment iso={origin.committedAt} />
-                    </>
-                  )}
+                  Build <code>{build}</code>
                 </span>
-              )}
-              {parts && <Parts parts={parts} />}
-            </App>
-          ))}
-        </ul>
-      )}
-      {hasFailed && <Quiet>Where a build came from could not be found out.</Quiet>}
+                {origin && (
+                  <span>
+                    Commit {describeOrigin(origin)}
+                    {origin.committedAt && (
+                      <>
+                        , <Moment iso={origin.committedAt} />
+                      </>
+                    )}
+                  </span>
+                )}
+                {parts && <Parts parts={parts} />}
+              </App>
+            ))}
+          </ul>
+        )}
+        {hasFailed && <Quiet>Where a build came from could not be found out.</Quiet>}
+      </details>
       <Acts>
         <Button
           onClick={() => {
@@ -118,6 +122,12 @@ function Moment({ iso }: { iso: string }) {
   const time = new Date(iso);
   return <time dateTime={iso}>{Number.isNaN(time.getTime()) ? iso : format.format(time)}</time>;
 }
+
+const Fold = styled.summary`
+  padding: 0.625rem 0;
+  font-weight: 600;
+  cursor: pointer;
+`;
 
 const App = styled.li`
   display: grid;

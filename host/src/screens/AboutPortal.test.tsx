@@ -1,5 +1,5 @@
 import { renderAt } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import type { RunningRelease } from '../release/RunningRelease';
@@ -57,6 +57,7 @@ function renderAbout(
   store.set(remotesAtom, remotes);
   const onClose = jest.fn();
   renderAt(<AboutPortal onClose={onClose} />, { store });
+  fireEvent.click(screen.getByText('Details for support'));
   return { asked, onClose };
 }
 
@@ -73,7 +74,7 @@ test('the dialog names the release and each app with its build and where that ca
   renderAbout(running);
   expect(await screen.findByText(/beef000/)).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'About this portal' })).toHaveTextContent(
-    /Media MonitoringRelease 12, staging, made Nov 21, 2026/,
+    /This portal brings Media Monitoring to the staff of .* ask your company’s support.*Details for supportRelease 12, staging, made Nov 21, 2026/,
   );
   expect(screen.getByText(/^Nov 21, 2026/)).toHaveAttribute('datetime', running.at);
   expect(lines()).toEqual([

@@ -10,13 +10,14 @@ import { remotesAtom } from '../remotes/remotesAtom';
 /** The about dialog with its data. Loaded on first use. */
 export function AboutPortal({ onClose }: { onClose: () => void }) {
   const config = useAtomValue(configAtom);
-  const { productTitle } = config;
+  const { company, productTitle } = config;
   const remotes = useAtomValue(remotesAtom);
   const running = useAtomValue(releaseAtom);
   const { apps, hasFailed } = useAppBuilds(running);
 
   return (
     <AboutDialog
+      company={company}
       productTitle={productTitle}
       release={running}
       apps={apps.map((one) => ({

@@ -75,6 +75,7 @@ export const barViews: View[] = [
       const isWide = await portal.userMenu.button.isVisible();
       await (isWide ? portal.userMenu : portal.mobileMenu).button.click();
       await (isWide ? portal.userMenu.aboutItem : portal.mobileMenu.aboutButton).click();
+      await portal.about.details.click();
       await portal.about.apps
         .first()
         .getByText(/^Commit/)
