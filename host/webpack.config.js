@@ -20,7 +20,10 @@ export default (_env, argv) =>
     entry: './src/index.ts',
     federation: { experiments: { provideExternalRuntime: true } },
     overrides: {
-      alias: { [lender]: lender.replace(/index\.cjs$/, 'index.js') },
+      alias: {
+        [lender]: lender.replace(/index\.cjs$/, 'index.js'),
+        unload$: path.join(here, 'src/okta/unloadStub.ts'),
+      },
       plugins: [new BootScript('./src/boot.ts')],
       rules: [
         {

@@ -1,0 +1,60 @@
+import { findChromium } from '@portal/scripts/browser/findChromium.ts';
+import type { Reader } from './Reader';
+import { expect, test } from './test';
+
+// Playwright switches the cache off, and the headless shell has none.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) => {
+    const executablePath = findChromium(true);
+    await provide({
+      ...launchOptions,
+      ...(executablePath && { executablePath }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+  },
+});
+
+/** Leaves the portal for another site, and comes back. True if the page is the same one. */
+async function leaveAndReturn({ page }: Reader, elsewhere: string, meanwhile = () => Promise.resolve()) {
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await page.goto(elsewhere);
+  await meanwhile();
+  await page.goBack({ waitUntil: 'commit' });
+  return page.evaluate(() => 'isSamePage' in globalThis);
+}
+
+test('every screen comes back out of the back/forward cache as it was left', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  const reader = await arriveSignedIn();
+  for (const [path, content] of [
+    ['/', 'Welcome to Harbourline Group'],
+    ['/reports', 'Media Monitoring Reports'],
+    ['/reports/renewable-energy', 'Renewable Energy'],
+    ['/nowhere', 'Page not found'],
+  ] as const) {
+    await reader.open(path);
+    await expect(reader.heading(content)).toBeVisible();
+    await reader.untilKnown();
+    expect(await leaveAndReturn(reader, portal.provider), path).toBe(true);
+    await expect(reader.heading(content)).toBeVisible();
+  }
+  expect(reader.faults()).toEqual([]);
+});
+
+test('S-66 a page that comes back out of the cache knows that its reader has signed out in another tab', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  const reader = await arriveSignedIn();
+  await reader.open('/reports');
+  await expect(reader.list.heading).toBeVisible();
+  await reader.untilKnown();
+  const other = await reader.openTab('/reports');
+  // The browser may drop a page from its cache that has missed a message of another tab.
+  await leaveAndReturn(reader, portal.provider, async () => {
+    await other.signOut();
+  });
+  await expect(reader.login.button).toBeVisible();
+});
