@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageHeading } from '@portal/shared';
 import { Link, Route, Routes, useNavigate } from '@portal/shared/router';
@@ -80,6 +80,7 @@ const heading = (name: string) => screen.getByRole('heading', { level: 1, name }
 const frames = () => act(() => new Promise((resolve) => setTimeout(resolve, 80)));
 
 beforeEach(() => {
+  history.replaceState(null, '');
   top = 0;
   longest = 10_000;
   scrolls.length = 0;
@@ -99,6 +100,31 @@ test('R-21 the first page of a visit is left alone', async () => {
   expect(document.body).toHaveFocus();
   expect(scrolls).toEqual([]);
   expect(history.scrollRestoration).toBe('manual');
+});
+
+test('R-21 a page that is loaded again is helped back to its place, and the focus is left alone', async () => {
+  history.replaceState({ top: 700 }, '');
+  longest = 300;
+  renderAt(<Frame />, { url: '/reports' });
+  expect(top).toBe(300);
+
+  longest = 10_000;
+  await frames();
+  expect(top).toBe(700);
+  expect(document.body).toHaveFocus();
+});
+
+test('R-21 the place is kept with the entry of the history once the page rests', async () => {
+  renderAt(<Frame />, { url: '/reports' });
+  scrollByHand(700);
+  await waitFor(() => {
+    expect(history.state).toMatchObject({ top: 700 });
+  });
+
+  scrollByHand(0);
+  await waitFor(() => {
+    expect(history.state).not.toHaveProperty('top', 700);
+  });
 });
 
 test('R-21 a new screen starts at its top, with the focus on its heading', async () => {

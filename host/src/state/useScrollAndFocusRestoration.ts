@@ -10,12 +10,17 @@ interface HistoryPosition {
 
 /** How long (ms) the scroll position is set again while the page is still growing. */
 const restoreFor = 3000;
+/** The same after a load of the page, which waits for every answer. */
+const restoreAfterLoadFor = 10_000;
+/** How long (ms) the page has to rest before its position is kept. */
+const keepAfter = 250;
 /** Events with which the reader moves the page. */
 const readerMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /**
  * A new screen starts at its top with the focus on its heading; going back restores the scroll position and the focus on
- * the link that was followed (R-21). The first page of a visit is left alone.
+ * the link that was followed (R-21). The first page of a visit is left alone, unless the tab has been there before: the
+ * browser keeps the position with the entry of its history.
  *
  * To be used in a component that is rendered before the screens: effects run in that order, so this one knows the new
  * address before a screen reports its heading.
@@ -27,17 +32,30 @@ export function useScrollAndFocusRestoration(): void {
   const positions = useRef(new Map<string, number>());
   const here = useRef<HistoryPosition | null>(null);
   const previous = useRef<HistoryPosition | null>(null);
+  const keeping = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stopRestoring = useRef<(() => void) | null>(null);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
+    const place = keptPlace();
+    if (place) stopRestoring.current = scrollBackTo(place, restoreAfterLoadFor);
     const remember = () => {
       if (here.current && !previous.current) positions.current.set(here.current.key, scrollY);
     };
+    // Browsers limit how often the entry may be written, and refuse it while the page goes away.
+    const keepSoon = () => {
+      clearTimeout(keeping.current);
+      keeping.current = setTimeout(keepPlace, keepAfter);
+    };
+    addEventListener('click', keepPlace, { capture: true });
+    addEventListener('scroll', keepSoon, { passive: true });
     // A busy browser fires `scroll` only after the click that leaves the page, so clicks are recorded too.
     const moments = ['scroll', 'click', 'popstate'];
     for (const moment of moments) addEventListener(moment, remember, { capture: true, passive: true });
     return () => {
+      clearTimeout(keeping.current);
+      removeEventListener('click', keepPlace, { capture: true });
+      removeEventListener('scroll', keepSoon);
       for (const moment of moments) removeEventListener(moment, remember, { capture: true });
     };
   }, []);
@@ -47,8 +65,11 @@ export function useScrollAndFocusRestoration(): void {
     const left = here.current;
     if (left?.key === key) return;
     here.current = { key, path: pathname };
+    clearTimeout(keeping.current);
     stopRestoring.current?.();
     if (left && left.path !== pathname) previous.current = left;
+    // Screens that scroll to a part of themselves leave it to the place.
+    document.documentElement.toggleAttribute('data-place-kept', keptPlace() !== undefined);
   }, [key, pathname]);
 
   useEffect(() => {
@@ -56,9 +77,10 @@ export function useScrollAndFocusRestoration(): void {
       focus: (heading) => {
         const from = previous.current;
         previous.current = null;
-        if (!from || hash) return;
+        const place = keptPlace();
+        if (!from || (hash && !(isReturn && place))) return;
         if (isReturn) {
-          stopRestoring.current = scrollBackTo(positions.current.get(key) ?? 0);
+          stopRestoring.current = scrollBackTo(positions.current.get(key) ?? place ?? 0, restoreFor);
           const followed = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(from.path)}"]`);
           (followed ?? heading).focus({ preventScroll: true });
         } else {
@@ -70,9 +92,17 @@ export function useScrollAndFocusRestoration(): void {
   }, [setHeadingFocus, isReturn, key, hash]);
 }
 
+/** The position at which the reader left this entry of the browser's history; none for its top. */
+const keptPlace = () => (history.state as { top?: number } | null)?.top;
+
+const keepPlace = () => {
+  if (scrollY === 0 && keptPlace() === undefined) return;
+  history.replaceState({ ...history.state, ...{ top: scrollY || undefined } }, '');
+};
+
 /** Stops when the time is over, the reader moves the page, or the returned function is called. */
-function scrollBackTo(position: number): () => void {
-  const until = Date.now() + restoreFor;
+function scrollBackTo(position: number, time: number): () => void {
+  const until = Date.now() + time;
   let isOver = false;
   const stop = () => {
     isOver = true;
