@@ -9,6 +9,11 @@ const windows = [
 
 const scrolled = ({ page }: Reader) => page.evaluate(() => Math.round(scrollY));
 
+const scrollToPlace = ({ page }: Reader, place: number) =>
+  page.evaluate((top) => {
+    scrollTo({ top, behavior: 'instant' });
+  }, place);
+
 /** The place below the bar where something that is jumped to comes to rest (px). */
 const jumpTop = 72;
 
@@ -28,9 +33,7 @@ for (const [name, viewport] of windows)
     await reader.open('/reports/renewable-energy');
     await expect(report.articles.first()).toBeVisible();
     const place = 2500;
-    await page.evaluate((top) => {
-      scrollTo({ top, behavior: 'instant' });
-    }, place);
+    await scrollToPlace(reader, place);
 
     const buttons = await bar.banner.getByRole('button').all();
     expect(buttons.length).toBeGreaterThanOrEqual(2);
@@ -71,3 +74,56 @@ for (const [name, viewport] of windows)
     await expect(tab.locator('article h3:focus')).toBeVisible();
     await expectLanded(tab.locator('#a-renewable-energy-keel-bay-first-power'));
   });
+
+test('R-21 a page that is loaded again, or come back to by a full load, is where it was left', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  const { page, report } = reader;
+  await reader.open('/reports/renewable-energy');
+  await expect(report.articles.first()).toBeVisible();
+  await report.topics.getByRole('link', { name: 'Offshore wind, 2 articles' }).click();
+  await expectLanded(page.locator('[data-reached]'));
+  // The reader moves the page from now on.
+  await page.keyboard.press('Shift');
+  await scrollToPlace(reader, 3000);
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toHaveProperty('top', 3000);
+
+  await page.reload();
+  await expect(report.articles.first()).toBeVisible();
+  await expect.poll(() => scrolled(reader)).toBe(3000);
+  await expect(page.locator('body')).toBeFocused();
+
+  await page.goto('/reports');
+  await expect(reader.list.links.first()).toBeVisible();
+  expect(await scrolled(reader)).toBe(0);
+  await page.goBack();
+  await expect(report.articles.first()).toBeVisible();
+  await expect.poll(() => scrolled(reader)).toBe(3000);
+  await reader.untilKnown();
+  expect(await scrolled(reader)).toBe(3000);
+});
+
+test('B-39, R-1 among two thousand articles a jump lands, its article is marked and its focus seen', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  test.setTimeout(180_000);
+  const reader = await arriveSignedIn();
+  const { page, report } = reader;
+  await portal.control({ path: 'all', mode: 'large' });
+  await reader.open('/reports/renewable-energy');
+  await expect(reader.main.locator('article').nth(1700)).toBeAttached({ timeout: 60_000 });
+  for (const link of [report.topics.getByRole('link').last(), report.topics.getByRole('link').nth(1)]) {
+    const hash = new URL((await link.getAttribute('href')) ?? '', 'http://localhost').hash;
+    await link.press('Enter');
+    const article = page.locator(`[id="${hash.slice(1)}"]`);
+    await expect(article.locator('h3')).toBeFocused();
+    await expectLanded(article);
+    await expect(article).toHaveAttribute('data-reached');
+    await expect(article.locator('h3')).toHaveCSS('outline-style', 'solid');
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Tab');
+    await expect(article).not.toHaveAttribute('data-reached');
+  }
+});

@@ -42,7 +42,9 @@ export function ArticleItem({ article, reportPath }: ArticleItemProps) {
   );
 }
 
+// The rule at the left marks the article that was jumped to.
 const Wrapper = styled.article`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
@@ -53,6 +55,15 @@ const Wrapper = styled.article`
 
   ${from.small} {
     padding: 1.5rem 1.5rem 0.75rem;
+  }
+
+  @media screen {
+    &[data-reached]::before {
+      content: '';
+      position: absolute;
+      inset: 0.625rem auto 0.625rem -1px;
+      border-left: 3px solid ${color.link};
+    }
   }
 
   @media print {
@@ -93,6 +104,10 @@ const Title = styled.h3`
   font-size: 1.125rem;
   line-height: 1.625rem;
   font-weight: 600;
+
+  &[tabindex]:focus-visible {
+    outline: 2px solid ${color.focus};
+  }
 
   ${from.medium} {
     font-size: 1.25rem;

@@ -1,17 +1,45 @@
 import { useLocation } from '@portal/shared/router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { landOn } from './landOn';
+
+/** The host leads back to the place at which the reader has left this address. */
+const isLeftBefore = () => document.documentElement.hasAttribute('data-place-kept');
 
 /**
- * Scrolls to the article of the address's fragment after every navigation and focuses its title, so that Tab and a
- * screen reader continue there. Runs again when more articles are rendered: `articleCount`.
+ * Scrolls to the article of the address's fragment after every navigation, marks it until the next press, and focuses
+ * its title, so that Tab and a screen reader continue there. Runs again when more articles are rendered:
+ * `articleCount`.
  */
 export function useScrollToArticle(articleCount: number): void {
   const { hash, key } = useLocation();
+  const came = useRef({ to: '', isLedElsewhere: false });
 
   useEffect(() => {
-    if (!hash.startsWith('#a-')) return;
+    if (came.current.to !== hash + key) came.current = { to: hash + key, isLedElsewhere: isLeftBefore() };
+    if (!hash.startsWith('#a-') || came.current.isLedElsewhere) return undefined;
     const anchor = hash.slice('#a-'.length);
-    document.getElementById(`a-${anchor}`)?.scrollIntoView();
+    const article = document.getElementById(`a-${anchor}`);
+    if (!article) return undefined;
     document.getElementById(`title-${anchor}`)?.focus({ preventScroll: true });
+    const unmark = mark(article);
+    const stop = landOn(article, () => {
+      came.current.isLedElsewhere = true;
+    });
+    return () => {
+      stop();
+      unmark();
+    };
   }, [hash, key, articleCount]);
+}
+
+/** Marks an element until the next press. */
+function mark(element: HTMLElement): () => void {
+  const presses = ['pointerdown', 'keydown'];
+  const unmark = () => {
+    delete element.dataset['reached'];
+    for (const press of presses) removeEventListener(press, unmark);
+  };
+  element.dataset['reached'] = '';
+  for (const press of presses) addEventListener(press, unmark);
+  return unmark;
 }

@@ -1,0 +1,51 @@
+/** How long (ms) the way is corrected while heights on it settle. */
+const settleFor = 3000;
+/** Frames in which an element has to rest before it is found to be there, or is moved again. */
+const restingFrames = 6;
+/** A longer way, in windows, is jumped instead of scrolled. */
+const longestScroll = 3;
+/** Events with which the reader moves the page. */
+const readerMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/**
+ * Scrolls to an element, and again until it rests where it should: the height of what is not laid out yet is a guess.
+ * Ends when the reader moves the page, which is told, or when the returned function is called.
+ */
+export function landOn(element: HTMLElement, onMove: () => void): () => void {
+  const top = () => element.getBoundingClientRect().top;
+  const until = Date.now() + settleFor;
+  const wanted = parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  const isFar = Math.abs(top()) > longestScroll * innerHeight;
+  let frame = 0;
+  let last = NaN;
+  let rested = 0;
+
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const move of readerMoves) removeEventListener(move, handleMove);
+  };
+  const handleMove = () => {
+    stop();
+    onMove();
+  };
+  const settle = () => {
+    const now = top();
+    rested = Math.abs(now - last) < 1 ? rested + 1 : 0;
+    last = now;
+    if (rested >= restingFrames) {
+      if (Math.abs(now - wanted) <= 1) {
+        stop();
+        return;
+      }
+      element.scrollIntoView({ behavior: 'instant' });
+      rested = 0;
+    }
+    if (Date.now() < until) frame = requestAnimationFrame(settle);
+    else stop();
+  };
+
+  for (const move of readerMoves) addEventListener(move, handleMove, { passive: true });
+  element.scrollIntoView({ behavior: isFar ? 'instant' : 'auto' });
+  frame = requestAnimationFrame(settle);
+  return stop;
+}
