@@ -85,8 +85,8 @@ test('R-5 a report that is opened is new no more', async () => {
   });
 });
 
-test('R-5 one that does not say its date is the one that the list means', async () => {
-  const answers = { [list]: { reports }, [latest]: sampleAnswer({ last_modified: null }) };
+test.each([null, '2023-12-31'])('R-5 one that is dated %s is the one that the list means', async (date) => {
+  const answers = { [list]: { reports }, [latest]: sampleAnswer({ last_modified: date }) };
   const { names, until } = renderNews(answers, 'report');
   await screen.findByRole('article');
   await until('done');

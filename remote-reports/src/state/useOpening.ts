@@ -8,7 +8,7 @@ import { readingAtom } from './readingAtom';
 /**
  * Notes on the device that a version of a report is open.
  *
- * @param listed date that the list has for this version
+ * @param listed date that the list of the same half hour has for it
  */
 export function useOpening(report: Report | null, address: string, listed: ModifiedDate | null): void {
   const [reading, change] = useAtom(readingAtom);
@@ -18,8 +18,8 @@ export function useOpening(report: Report | null, address: string, listed: Modif
     if (!report || !isKnown) return;
     change((before) => {
       const opened = noteOpening(before, report, address, Date.now());
-      // A report that does not say its date is the one that the list means.
-      return report.modified ? opened : noteSeen(opened, [{ slug: report.slug, modified: listed }]);
+      // List and report may date the same version differently, and a report may not say its date.
+      return noteSeen(opened, [{ slug: report.slug, modified: listed }]);
     });
   }, [report, address, listed, isKnown, change]);
 }

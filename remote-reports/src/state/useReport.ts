@@ -1,5 +1,6 @@
 import { reportListAtom, useLoad } from '@portal/shared';
 import { useAtomValue } from 'jotai';
+import { halfAnHour } from '../model/halfAnHour';
 import { latestVersion } from '../model/latestVersion';
 import { reportLoader } from './reportLoader';
 import { useOpening } from './useOpening';
@@ -9,7 +10,11 @@ export function useReport(slug: string, version: string) {
   const { load, reload } = useLoad(reportLoader, slug, version);
   const list = useAtomValue(reportListAtom);
   const item = list.status === 'ready' ? list.data.find((one) => one.slug === slug) : undefined;
-  const listed = version === latestVersion ? (item?.modified ?? null) : null;
-  useOpening(load.status === 'ready' ? load.data : null, version, listed);
+  const isListed =
+    version === latestVersion &&
+    load.status === 'ready' &&
+    list.status === 'ready' &&
+    list.at - load.at < halfAnHour;
+  useOpening(load.status === 'ready' ? load.data : null, version, (isListed && item?.modified) || null);
   return { load, reload, knownName: item?.name ?? null };
 }
