@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react';
 import { newestLoader } from './newestLoader';
 import { reportListLoader } from './reportListLoader';
 
+/** Time (ms) after which the list is asked for that a screen has given up: its reader may be signing out. */
+const pause = 1000;
+
 /**
  * Loads the list where no screen has, and again when it is stale and the reader comes back. It is not held: a screen
  * that shows it decides by itself when it is loaded again. Returns how the last check went.
@@ -14,20 +17,25 @@ export function useListCheck(): NewsCheck {
 
   useEffect(() => {
     let stop: (() => void) | null = null;
+    let later: ReturnType<typeof setTimeout> | undefined;
     const check = () => {
+      clearTimeout(later);
       stop?.();
-      const leave = store.set(reportListLoader.visitAtom, []);
+      // A load that a screen has begun is the screen's: it ends when the screen is left.
+      const isForeign = store.get(reportListAtom).status === 'loading';
+      const leave = isForeign ? null : store.set(reportListLoader.visitAtom, []);
       const settle = () => {
         const { status } = store.get(reportListAtom);
         if (status === 'loading') return;
-        if (status !== 'idle') setOutcome(status === 'ready' ? 'done' : 'failed');
         stop?.();
+        if (status !== 'idle') setOutcome(status === 'ready' ? 'done' : 'failed');
+        else if (isForeign) later = setTimeout(check, pause);
       };
       const unsubscribe = store.sub(reportListAtom, settle);
       stop = () => {
         stop = null;
         unsubscribe();
-        leave();
+        leave?.();
       };
       settle();
     };
@@ -42,6 +50,7 @@ export function useListCheck(): NewsCheck {
     return () => {
       document.removeEventListener('visibilitychange', handleReturn);
       removeEventListener('online', check);
+      clearTimeout(later);
       stop?.();
     };
   }, [store]);
