@@ -15,13 +15,14 @@ export function AtAGlance({ facts }: { facts: string[] }) {
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  column-gap: 0.5rem;
+  column-gap: 0.25rem;
   color: ${color.muted};
   font-size: 0.875rem;
   line-height: 1.25rem;
   font-variant-numeric: tabular-nums;
 
-  li + li::before {
-    content: '· ' / '';
+  /* After a fact: no line begins with it. */
+  li:not(:last-child)::after {
+    content: ' ·' / '';
   }
 `;
