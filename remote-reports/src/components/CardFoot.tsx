@@ -1,9 +1,8 @@
 import { color, Icon, VisuallyHidden } from '@portal/shared';
 import { styled } from 'styled-components';
-import { NewBadge } from './NewBadge';
 
-/** The author of a report, and whether it is newer than the reader's last visit. */
-export function CardFoot({ isNew }: { isNew: boolean }) {
+/** The author of a report. */
+export function CardFoot() {
   return (
     <Foot>
       <Author>
@@ -12,7 +11,6 @@ export function CardFoot({ isNew }: { isNew: boolean }) {
           <VisuallyHidden>Author: </VisuallyHidden>AI
         </span>
       </Author>
-      {isNew && <NewBadge />}
     </Foot>
   );
 }
@@ -22,7 +20,6 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0.5rem;
-  min-height: 1.5rem;
   color: ${color.muted};
   font-size: 0.875rem;
   line-height: 1.25rem;

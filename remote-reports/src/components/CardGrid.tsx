@@ -8,10 +8,14 @@ export const CardGrid = styled.ul`
   column-gap: 1rem;
 
   & > * {
-    margin-bottom: 1rem;
+    margin-bottom: 0.75rem;
   }
 
   ${from.small} {
+    & > * {
+      margin-bottom: 1rem;
+    }
+
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 

@@ -7,6 +7,8 @@ interface CardImageProps {
   src: string | null;
   /** Its first letter replaces a missing image. */
   name: string;
+  /** Gives the letter its hue. */
+  tag: string | null;
   /** Its place among the pictures of the page, from 0. */
   place: number;
 }
@@ -14,12 +16,12 @@ interface CardImageProps {
 /** The pictures that a large screen shows first: its cards stand three in a row. */
 const firstRow = 3;
 
-/** A decorative image; a missing or broken one is replaced by a letter on a hue of its own. */
-export function CardImage({ src, name, place }: CardImageProps) {
+/** A decorative image; a missing or broken one is replaced by a letter on the hue of its tag. */
+export function CardImage({ src, name, tag, place }: CardImageProps) {
   const [isBroken, setBroken] = useState(false);
 
   return (
-    <Frame $hue={hueOf(name)}>
+    <Frame $hue={hueOf(tag ?? name)}>
       {src === null || isBroken ? (
         <Letter aria-hidden="true">{firstGraphemes(name.trim(), 1).toLocaleUpperCase('en-US')}</Letter>
       ) : (

@@ -45,7 +45,7 @@ export function LatestReport({ item, isNew, isLead, articles }: LatestReportProp
       </LatestText>
       {isLead && (
         <Picture>
-          <CardImage key={item.image} src={item.image} name={item.name} place={0} />
+          <CardImage key={item.image} src={item.image} name={item.name} tag={item.tag} place={0} />
         </Picture>
       )}
     </LatestCell>

@@ -1,11 +1,12 @@
-import { Badge, color, type ReportListItem } from '@portal/shared';
-import { styled } from 'styled-components';
+import { Badge, breakpoints, color, from, type ReportListItem } from '@portal/shared';
+import { css, styled } from 'styled-components';
 import { pathTo } from '../portal';
 import { CardDescription } from './CardDescription';
 import { CardFoot } from './CardFoot';
 import { CardImage } from './CardImage';
 import { CardLink } from './CardLink';
 import { ModifiedTime } from './ModifiedTime';
+import { NewBadge } from './NewBadge';
 
 interface ReportCardProps {
   item: ReportListItem;
@@ -16,8 +17,8 @@ interface ReportCardProps {
 }
 
 /**
- * The rows of a card from top to bottom, with their padding. In the document the title is first and the picture last.
- * Cards side by side have rows of the same height.
+ * The rows of a card from top to bottom, with their padding, where cards stand side by side: the rows of all of them are
+ * of the same height. In the document the title is first and the picture last.
  */
 const rows = {
   picture: '0 0 0.875rem',
@@ -38,13 +39,12 @@ export function ReportCard({ item, isNew, place }: ReportCardProps) {
       <Row $name="title">
         <Title dir="auto">{path === null ? item.name : <CardLink to={path}>{item.name}</CardLink>}</Title>
       </Row>
-      {item.tag !== null && (
-        <Row $name="tag">
-          <Tag>
-            <Badge label="Tag">{item.tag}</Badge>
-          </Tag>
-        </Row>
-      )}
+      <Row $name="tag">
+        <Tag>
+          {item.tag !== null && <Badge label="Tag">{item.tag}</Badge>}
+          {isNew && <NewBadge />}
+        </Tag>
+      </Row>
       <Row $name="date">
         <ModifiedTime modified={item.modified} />
       </Row>
@@ -56,10 +56,10 @@ export function ReportCard({ item, isNew, place }: ReportCardProps) {
         </Row>
       )}
       <Row $name="foot">
-        <CardFoot isNew={isNew} />
+        <CardFoot />
       </Row>
       <Row $name="picture">
-        <CardImage key={item.image} src={item.image} name={item.name} place={place} />
+        <CardImage key={item.image} src={item.image} name={item.name} tag={item.tag} place={place} />
       </Row>
     </Card>
   );
@@ -68,13 +68,24 @@ export function ReportCard({ item, isNew, place }: ReportCardProps) {
 const Card = styled.li`
   position: relative;
   display: grid;
-  grid-row: span ${rowNames.length};
-  grid-template-areas: ${rowNames.map((name) => `'${name}'`).join(' ')};
-  grid-template-rows: subgrid;
+  grid-template-areas: 'title picture' 'tag picture' 'date date' 'description description' 'foot foot';
+  grid-template-rows: auto 1fr;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.25rem 0.75rem;
+  padding: 0.75rem 1rem;
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: 10px;
   background: ${color.surface};
+
+  ${from.small} {
+    grid-row: span ${rowNames.length};
+    grid-template-areas: ${rowNames.map((name) => `'${name}'`).join(' ')};
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: subgrid;
+    gap: 0;
+    padding: 0;
+  }
 
   &:hover:has(a) {
     border-color: ${color.control};
@@ -90,22 +101,47 @@ const Card = styled.li`
   }
 `;
 
+const small = css`
+  @media (max-width: ${breakpoints.small - 1}px) {
+    width: 6rem;
+
+    & > * {
+      aspect-ratio: 4 / 3;
+      border-radius: 6px;
+    }
+  }
+`;
+
 const Row = styled.div<{ $name: keyof typeof rows }>`
   grid-area: ${({ $name }) => $name};
-  align-self: ${({ $name }) => ($name === 'tag' ? 'end' : 'start')};
+  align-self: start;
   min-width: 0;
-  padding: ${({ $name }) => rows[$name]};
+
+  ${({ $name }) => $name === 'picture' && small}
+
+  ${from.small} {
+    align-self: ${({ $name }) => ($name === 'tag' || $name === 'date' ? 'end' : 'start')};
+    padding: ${({ $name }) => rows[$name]};
+  }
 `;
 
 // A very long tag is clipped, so that it does not push the rows below it out of sight.
 const Tag = styled.div`
   display: flex;
+  gap: 0.5rem;
+  align-items: start;
+  min-height: 1.5rem;
   max-height: 4.5rem;
   overflow: hidden;
 `;
 
 const Title = styled.h2`
-  font-size: 1.25rem;
-  line-height: 1.75rem;
+  font-size: 1.125rem;
+  line-height: 1.5rem;
   font-weight: 600;
+
+  ${from.small} {
+    font-size: 1.25rem;
+    line-height: 1.75rem;
+  }
 `;

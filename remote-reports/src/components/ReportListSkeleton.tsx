@@ -1,4 +1,4 @@
-import { color } from '@portal/shared';
+import { color, from } from '@portal/shared';
 import { styled } from 'styled-components';
 import { CardGrid } from './CardGrid';
 import { SkeletonLine } from './SkeletonLine';
@@ -31,12 +31,19 @@ const Card = styled.div`
 `;
 
 const Picture = styled.div`
-  aspect-ratio: 16 / 9;
   background: ${color.sunken};
+
+  ${from.small} {
+    aspect-ratio: 16 / 9;
+  }
 `;
 
 const Lines = styled.div`
   display: grid;
   gap: 0.75rem;
-  padding: 1rem 1rem 4.5rem;
+  padding: 1rem;
+
+  ${from.small} {
+    padding-bottom: 4.5rem;
+  }
 `;
