@@ -20,8 +20,7 @@ export function CopyLink({ path, title }: CopyLinkProps) {
 
   return (
     <>
-      <CopyButton
-        $isPlain={title !== undefined}
+      <ToolButton
         aria-label={title === undefined ? words : `${words}: ${title}`}
         onClick={() => {
           void copy(address);
@@ -29,7 +28,7 @@ export function CopyLink({ path, title }: CopyLinkProps) {
       >
         <Icon name={isCopied ? 'done' : 'link'} />
         {words}
-      </CopyButton>
+      </ToolButton>
       {copying === 'refused' && <Address>{address}</Address>}
     </>
   );
@@ -42,12 +41,6 @@ const announcements = {
   refused: 'The link could not be copied',
   over: '',
 };
-
-const CopyButton = styled(ToolButton)<{ $isPlain: boolean }>`
-  border-color: ${({ $isPlain }) => ($isPlain ? 'transparent' : color.control)};
-  background: ${({ $isPlain }) => ($isPlain ? 'none' : color.surface)};
-  color: ${({ $isPlain }) => ($isPlain ? color.muted : color.ink)};
-`;
 
 const Address = styled.p`
   order: 1;

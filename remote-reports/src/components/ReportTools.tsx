@@ -35,7 +35,8 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0.25rem;
+  margin-inline: -0.75rem;
 
   @media print {
     display: none;
