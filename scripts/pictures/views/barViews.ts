@@ -1,6 +1,6 @@
-import { longNames } from '../pageChanges.ts';
+import { longNames, rememberVisit } from '../pageChanges.ts';
 import { text, wholeList } from '../readiness.ts';
-import { ada, withLongName } from './readers.ts';
+import { ada, adaId, withLongName } from './readers.ts';
 import type { View } from '../View.ts';
 
 /** The navigation bar with each of its menus. */
@@ -33,6 +33,17 @@ export const barViews: View[] = [
     ready: async (portal) => {
       await wholeList(portal);
       await portal.notifications.button.click();
+    },
+  },
+  {
+    name: 'bar-notifications-new',
+    path: '/reports',
+    reader: ada,
+    before: (page) => rememberVisit(page, adaId),
+    ready: async (portal) => {
+      await wholeList(portal);
+      await portal.notifications.button.click();
+      await portal.notifications.links.first().waitFor();
     },
   },
   {
