@@ -82,6 +82,10 @@ test('with forced colours cards, badges and buttons keep an edge', async ({ arri
   await reader.open('/reports/renewable-energy');
   await expect(reader.report.articles.first()).toBeVisible();
   expect(await edgeless('main article, main button')).toEqual([]);
+  // A border that is transparent otherwise.
+  expect(await edgeless('header [aria-haspopup=menu] span')).toEqual([]);
+  await expect(reader.bar.reports).toHaveCSS('border-bottom-style', 'solid');
+  await expect(reader.bar.reports).toHaveCSS('border-top-style', 'none');
   await reader.open('/reports');
   await expect(reader.list.links.first()).toBeVisible();
   expect(await edgeless('main li')).toEqual([]);

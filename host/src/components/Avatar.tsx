@@ -13,6 +13,7 @@ const Circle = styled.span`
   flex: none;
   width: 2rem;
   height: 2rem;
+  border: 1px solid transparent;
   border-radius: 50%;
   background: ${color.accentSoft};
   color: ${color.link};

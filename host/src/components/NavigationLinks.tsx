@@ -42,8 +42,6 @@ const Item = styled(Link)`
   align-items: center;
   min-height: 2.75rem;
   padding: 0 0.75rem;
-  border-bottom: 3px solid transparent;
-  border-top: 3px solid transparent;
   color: ${color.onBar};
   font-weight: 600;
   text-decoration: none;
@@ -54,6 +52,7 @@ const Item = styled(Link)`
   }
 
   &[aria-current] {
-    border-bottom-color: #8ab8f5;
+    padding-top: 3px;
+    border-bottom: 3px solid #8ab8f5;
   }
 `;
