@@ -65,7 +65,7 @@ const Month = styled.div`
 `;
 
 const MonthName = styled.h3`
-  padding: 0.25rem 0.75rem;
+  padding: 0.25rem 0.5rem;
   color: ${color.muted};
   font-size: 0.875rem;
   line-height: 1.25rem;
@@ -74,7 +74,7 @@ const MonthName = styled.h3`
 
 const Entry = styled(Link)`
   display: block;
-  padding: 0.625rem 0.75rem;
+  padding: 0.625rem 0.5rem;
   border-radius: 6px;
   font-variant-numeric: tabular-nums;
 
