@@ -70,7 +70,6 @@ const Layout = styled.div`
 
   ${from.large} {
     grid-template-columns: minmax(0, 44rem) 15rem;
-    justify-content: space-between;
     gap: 2rem 3rem;
 
     & > * {
