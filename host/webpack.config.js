@@ -22,6 +22,7 @@ export default (_env, argv) =>
     overrides: {
       alias: {
         [lender]: lender.replace(/index\.cjs$/, 'index.js'),
+        '@okta/okta-react$': path.join(here, 'src/okta/oktaReact.ts'),
         unload$: path.join(here, 'src/okta/unloadStub.ts'),
       },
       plugins: [new BootScript('./src/boot.ts')],

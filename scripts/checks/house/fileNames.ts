@@ -5,6 +5,7 @@ const namedBySubject = new Map([
   ['shared/src/ui/theme.ts', 'colours, widths and heights: one subject, many constants'],
   ['shared/src/state/signInAtoms.ts', 'the three atoms of one sign-in, which always change together'],
   ['host/src/okta/clientStub.ts', 'stands in for a module, whose names it has to have'],
+  ['host/src/okta/oktaReact.ts', 'stands in for a module, whose names it has to have'],
   ['host/src/okta/routerStub.ts', 'stands in for a module, whose names it has to have'],
   ['host/src/okta/unloadStub.ts', 'stands in for a module, whose names it has to have'],
 ]);
