@@ -1,9 +1,13 @@
 import { Badge, color, from, type Article } from '@portal/shared';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ActionItem } from './ActionItem';
+import { ArticleTitle } from './ArticleTitle';
 import { CopyLink } from './CopyLink';
+import { keptWithNext } from './keptWithNext';
+import { NewArticle } from './NewArticle';
 import { OriginalLink } from './OriginalLink';
 import { prose } from './prose';
+import { ReadToggle } from './ReadToggle';
 
 interface ArticleItemProps {
   article: Article;
@@ -15,18 +19,16 @@ interface ArticleItemProps {
 export function ArticleItem({ article, reportPath }: ArticleItemProps) {
   const { anchor, title, topic, link, analysis, actions } = article;
   const id = `a-${anchor}`;
-  const titleId = `title-${anchor}`;
 
   return (
-    <Wrapper id={id} aria-labelledby={titleId}>
+    <Wrapper id={id} aria-labelledby={`title-${anchor}`}>
       <Origin>
         <Badge label="Topic">{topic ?? 'No topic'}</Badge>
         {link && <bdi>{link.host}</bdi>}
+        <NewArticle anchor={anchor} />
       </Origin>
-      <Title id={titleId} tabIndex={-1} dir="auto">
-        {title}
-      </Title>
-      <OriginalLink link={link} title={title} />
+      <ArticleTitle anchor={anchor}>{title}</ArticleTitle>
+      <OriginalLink link={link} title={title} anchor={anchor} />
       {analysis !== null && <Analysis dir="auto">{analysis}</Analysis>}
       {actions.length > 0 && (
         <Actions>
@@ -37,6 +39,7 @@ export function ArticleItem({ article, reportPath }: ArticleItemProps) {
       )}
       <Tools>
         <CopyLink path={`${reportPath}#${id}`} title={title} />
+        <ReadToggle anchor={anchor} title={title} />
       </Tools>
     </Wrapper>
   );
@@ -80,16 +83,8 @@ const Wrapper = styled.article`
   }
 `;
 
-// On one page with the lines that follow it.
-const kept = css`
-  @media print {
-    break-inside: avoid;
-    break-after: avoid;
-  }
-`;
-
 const Origin = styled.div`
-  ${kept}
+  ${keptWithNext}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -97,22 +92,6 @@ const Origin = styled.div`
   color: ${color.muted};
   font-size: 0.875rem;
   line-height: 1.25rem;
-`;
-
-const Title = styled.h3`
-  ${kept}
-  font-size: 1.125rem;
-  line-height: 1.625rem;
-  font-weight: 600;
-
-  &[tabindex]:focus-visible {
-    outline: 2px solid ${color.focus};
-  }
-
-  ${from.medium} {
-    font-size: 1.25rem;
-    line-height: 1.75rem;
-  }
 `;
 
 const Analysis = styled.p`

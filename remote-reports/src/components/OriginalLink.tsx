@@ -1,13 +1,17 @@
 import { color, Icon, type ArticleLink } from '@portal/shared';
 import { styled } from 'styled-components';
+import { useArticleMark } from './useArticleMark';
 
 interface OriginalLinkProps {
   link: ArticleLink | null;
   title: string;
+  /** Of the article, which is read once its original is opened. */
+  anchor: string;
 }
 
 /** Opens the original article in a new tab, and says so. */
-export function OriginalLink({ link, title }: OriginalLinkProps) {
+export function OriginalLink({ link, title, anchor }: OriginalLinkProps) {
+  const { setRead } = useArticleMark(anchor);
   if (!link) return <None>No link to the original</None>;
 
   return (
@@ -16,6 +20,10 @@ export function OriginalLink({ link, title }: OriginalLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`Read the original: ${title} (opens in new tab)`}
+      onClick={() => setRead?.(true)}
+      onAuxClick={({ button }) => {
+        if (button === 1) setRead?.(true);
+      }}
     >
       Read the original
       <Icon name="outside" />

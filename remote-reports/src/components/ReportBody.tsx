@@ -1,7 +1,6 @@
 import { barHeight, from, Notice, useAnnouncement, usePart, type Report } from '@portal/shared';
 import { styled } from 'styled-components';
 import { countOf } from '../model/countOf';
-import { reportFacts } from '../model/reportFacts';
 import { permalink } from '../model/permalink';
 import { reportTitle } from '../model/reportTitle';
 import { adjacentReports } from '../model/adjacentReports';
@@ -10,12 +9,12 @@ import { topicGroups } from '../model/topicGroups';
 import { actionIndexPart } from './actionIndexPart';
 import { AiNote } from './AiNote';
 import { ArticleList } from './ArticleList';
-import { AtAGlance } from './AtAGlance';
 import { ExecutiveSummary } from './ExecutiveSummary';
 import { ModifiedTime } from './ModifiedTime';
 import { AdjacentReportLinks } from './AdjacentReportLinks';
 import { PageFoot } from './PageFoot';
 import { PrintedOrigin } from './PrintedOrigin';
+import { ReportGlance } from './ReportGlance';
 import { ReportTools } from './ReportTools';
 import { TopicIndex } from './TopicIndex';
 
@@ -44,7 +43,7 @@ export function ReportBody({ report, version }: ReportBodyProps) {
           currentEntry={findCurrentEntry(report, version)}
           path={path}
         />
-        {articles.length > 0 && <AtAGlance facts={reportFacts(report)} />}
+        {articles.length > 0 && <ReportGlance report={report} />}
       </Head>
       <ExecutiveSummary summary={report.summary} />
       {articles.length > 0 && (

@@ -2,6 +2,7 @@ import { PageHeading, type Report } from '@portal/shared';
 import type { ScreenProps } from '@portal/shared/declaration';
 import { Link } from '@portal/shared/router';
 import { useRef } from 'react';
+import { ArticleMarksContext } from '../components/ArticleMarksContext';
 import { FailedNotice } from '../components/FailedNotice';
 import { LoadingSkeleton } from '../components/LoadingSkeleton';
 import { NewerReport } from '../components/NewerReport';
@@ -11,6 +12,7 @@ import { ReportSkeleton } from '../components/ReportSkeleton';
 import { latestVersion } from '../model/latestVersion';
 import { reportTitle } from '../model/reportTitle';
 import { pathTo, portal } from '../portal';
+import { useArticleMarks } from '../state/useArticleMarks';
 import { useNewerReport } from '../state/useNewerReport';
 import { useReport } from '../state/useReport';
 import { useReportsAhead } from '../state/useReportsAhead';
@@ -55,8 +57,16 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
           <Link to={pathTo('ReportListScreen')}>All reports</Link>
         </>
       )}
-      {report && <ReportBody report={report} version={version} />}
+      {report && <MarkedReport report={report} version={version} />}
     </Page>
+  );
+}
+
+function MarkedReport({ report, version }: { report: Report; version: string }) {
+  return (
+    <ArticleMarksContext value={useArticleMarks(report, version)}>
+      <ReportBody report={report} version={version} />
+    </ArticleMarksContext>
   );
 }
 

@@ -1,0 +1,31 @@
+import { color, from } from '@portal/shared';
+import { styled } from 'styled-components';
+import { keptWithNext } from './keptWithNext';
+import { useArticleMark } from './useArticleMark';
+
+/** The title of an article, lighter once it is read but never faded. */
+export function ArticleTitle({ anchor, children }: { anchor: string; children: string }) {
+  const { isRead } = useArticleMark(anchor);
+
+  return (
+    <Title id={`title-${anchor}`} tabIndex={-1} dir="auto" $isRead={isRead}>
+      {children}
+    </Title>
+  );
+}
+
+const Title = styled.h3<{ $isRead: boolean }>`
+  ${keptWithNext}
+  font-size: 1.125rem;
+  line-height: 1.625rem;
+  font-weight: ${({ $isRead }) => ($isRead ? 500 : 600)};
+
+  &[tabindex]:focus-visible {
+    outline: 2px solid ${color.focus};
+  }
+
+  ${from.medium} {
+    font-size: 1.25rem;
+    line-height: 1.75rem;
+  }
+`;
