@@ -20,6 +20,19 @@ export const reportViews: View[] = [
     },
   },
   {
+    name: 'report-marks',
+    path: longSlug,
+    reader: ada,
+    ready: async ({ report }) => {
+      await report.olderLink.click();
+      await report.articles.getByText('New', { exact: true }).filter({ visible: true }).first().waitFor();
+      await report.articles
+        .getByRole('button', { name: /^Mark as read/ })
+        .first()
+        .click();
+    },
+  },
+  {
     name: 'report-dated',
     path: longSlug,
     reader: ada,
