@@ -36,7 +36,10 @@ test('R-10 on paper a title keeps its badge, its link and its first lines', asyn
       const badges = Array.from(article.querySelectorAll(':scope > div:first-child bdi'));
       const title = article.querySelector('h3');
       const link = article.querySelector('a');
-      const analysis = article.querySelector('p')?.textContent ?? '';
+      const shown = Array.from(article.querySelectorAll('p')).filter((text) =>
+        text.checkVisibility({ visibilityProperty: true }),
+      );
+      const analysis = shown[0]?.textContent ?? '';
       return [
         ...[...badges, title].map((element) => element?.textContent),
         `Read the original (${link?.getAttribute('href') ?? ''})`,

@@ -24,7 +24,7 @@ test('R-4 what is marked as read stays so after a reload, in another tab and in 
   await reader.open(`/reports/${slug}`);
   await expect(reader.report.summary).toBeVisible();
   const { toggle, original } = articleAt(reader, 0);
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(toggle).toBeEnabled();
   await toggle.press('Enter');
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect(toggle).toHaveText('✓ Read');
