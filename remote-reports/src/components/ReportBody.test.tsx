@@ -115,6 +115,21 @@ test('R-8 older and newer reports are linked at the end, and not at the ends', (
   expect(screen.queryByText(/Newer report/)).not.toBeInTheDocument();
 });
 
+test('R-8 a dated report that is not the newest says so, and leads to the latest and to its neighbours', () => {
+  const { unmount } = draw({ version: '20231229' });
+  expect(screen.getByText(/You are reading an older report/)).toHaveTextContent(
+    'You are reading an older report. The latest is from Wed Jan 03, 2024. Read the latest',
+  );
+  expect(screen.getByRole('link', { name: 'Read the latest' })).toHaveAttribute('href', '/reports/energy');
+  expect(screen.getByRole('link', { name: 'Newer' })).toHaveAttribute('rel', 'next');
+  unmount();
+
+  draw({ version: '20240103' }).unmount();
+  draw();
+  expect(screen.queryByText(/You are reading/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Older' })).not.toBeInTheDocument();
+});
+
 test('R-9 the link to an article leads into the dated report, which stays what it is', async () => {
   userEvent.setup();
   draw();

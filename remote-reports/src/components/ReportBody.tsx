@@ -1,6 +1,7 @@
 import { barHeight, from, Notice, useAnnouncement, usePart, type Report } from '@portal/shared';
 import { styled } from 'styled-components';
 import { countOf } from '../model/countOf';
+import { latestVersion } from '../model/latestVersion';
 import { permalink } from '../model/permalink';
 import { reportTitle } from '../model/reportTitle';
 import { adjacentReports } from '../model/adjacentReports';
@@ -12,6 +13,7 @@ import { ArticleList } from './ArticleList';
 import { ExecutiveSummary } from './ExecutiveSummary';
 import { ModifiedTime } from './ModifiedTime';
 import { AdjacentReportLinks } from './AdjacentReportLinks';
+import { OlderNote } from './OlderNote';
 import { PageFoot } from './PageFoot';
 import { PrintedOrigin } from './PrintedOrigin';
 import { ReportGlance } from './ReportGlance';
@@ -27,6 +29,7 @@ interface ReportBodyProps {
 export function ReportBody({ report, version }: ReportBodyProps) {
   const { slug, articles, history } = report;
   const path = permalink(report, version);
+  const adjacent = adjacentReports(report, version);
   const { Part: ActionIndex } = usePart(actionIndexPart);
   useAnnouncement(articles.length > 0 ? `Report loaded, ${countOf(articles.length, 'article')}` : null);
 
@@ -35,6 +38,7 @@ export function ReportBody({ report, version }: ReportBodyProps) {
       <PageFoot text={reportTitle(report.name, report.modified, ', ')} />
       <Head>
         <ModifiedTime modified={report.modified} />
+        {version !== latestVersion && <OlderNote report={report} {...adjacent} />}
         <AiNote />
         <PrintedOrigin path={path} />
         <ReportTools
@@ -57,7 +61,7 @@ export function ReportBody({ report, version }: ReportBodyProps) {
         <Notice>No articles in this report.</Notice>
       )}
       {ActionIndex && <ActionIndex articles={articles} />}
-      <AdjacentReportLinks slug={slug} {...adjacentReports(report, version)} />
+      <AdjacentReportLinks slug={slug} {...adjacent} />
     </Layout>
   );
 }

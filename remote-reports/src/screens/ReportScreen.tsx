@@ -1,4 +1,4 @@
-import { PageHeading, type Report } from '@portal/shared';
+import { Icon, PageHeading, type Report } from '@portal/shared';
 import type { ScreenProps } from '@portal/shared/declaration';
 import { Link } from '@portal/shared/router';
 import { useRef } from 'react';
@@ -9,6 +9,7 @@ import { NewerReport } from '../components/NewerReport';
 import { Page } from '../components/Page';
 import { ReportBody } from '../components/ReportBody';
 import { ReportSkeleton } from '../components/ReportSkeleton';
+import { WayLink } from '../components/WayLink';
 import { latestVersion } from '../model/latestVersion';
 import { reportTitle } from '../model/reportTitle';
 import { pathTo, portal } from '../portal';
@@ -40,6 +41,12 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
     <Page ref={page}>
       {report && version === latestVersion && (
         <NewerReportCheck slug={slug} report={report} onShow={startAgain} />
+      )}
+      {load.status !== 'failed' && (
+        <WayLink to={pathTo('ReportListScreen')}>
+          <Icon name="older" />
+          All reports
+        </WayLink>
       )}
       <PageHeading title={reportTitle(name, report?.modified ?? null)}>{name}</PageHeading>
       {load.status === 'loading' && <LoadingSkeleton skeleton={<ReportSkeleton />} />}
