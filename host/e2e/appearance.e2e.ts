@@ -90,3 +90,26 @@ test('with forced colours cards, badges and buttons keep an edge', async ({ arri
   await expect(reader.list.links.first()).toBeVisible();
   expect(await edgeless('main li')).toEqual([]);
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a phone whose theme is ${colorScheme} gives its own bar the colour of the portal's`, async ({
+    arrive,
+  }) => {
+    const { page, bar } = await (await arrive({ colorScheme })).open('/');
+    await expect(bar.banner).toBeVisible();
+    const told = await page.evaluate(() =>
+      Array.from(document.head.querySelectorAll('meta'))
+        .filter(({ name, media }) => name === 'theme-color' && matchMedia(media).matches)
+        .map(({ content }) => content),
+    );
+    expect(told).toHaveLength(1);
+    await page.evaluate((color) => {
+      document.body.style.backgroundColor = color;
+    }, told[0] ?? '');
+    const colors = await Promise.all(
+      [bar.banner, page.locator('body')].map((element) =>
+        element.evaluate((shown) => getComputedStyle(shown).backgroundColor),
+      ),
+    );
+    expect(colors[0]).toBe(colors[1]);
+  });

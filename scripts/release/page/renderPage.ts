@@ -32,6 +32,16 @@ const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u0
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Crect width='24' height='24' rx='6' fill='%2317212b'/%3E%3Cpath d='M7 17v-4M12 17V8M17 17v-7' stroke='%238ab8f5' stroke-width='2.5' stroke-linecap='round'/%3E%3C/svg%3E";
 
+/** Of a phone's own bar: the navigation bar's in either theme (`shared/src/ui/theme.ts`). */
+const barColors = { light: '#17212b', dark: '#0d1012' };
+
+const themeColors = Object.entries(barColors)
+  .map(
+    ([theme, color]) =>
+      `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${theme})">`,
+  )
+  .join('\n');
+
 /** The release page, the only mutable file of a release. It names one exact build of every app. */
 export function renderPage({
   config,
@@ -57,6 +67,7 @@ export function renderPage({
 ${guardsScripts ? scriptGuard(config) : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
+${themeColors}
 <meta name="robots" content="noindex">
 <title>${escapeHtml(config.productTitle)}</title>
 <link rel="icon" href="${icon}">
