@@ -106,7 +106,7 @@ const refused: [what: string, app: string, change: (edit: Edit) => void, sentenc
       );
     },
     [
-      `${declaration}: NewsPanel is for the slot "sidebar", and the live host (build B) has welcome.`,
+      `${declaration}: NewsPanel is for the slot "sidebar", and the live host (build B) has welcome, bell.`,
       `${declaration}: the address /login/:step of StepScreen could be /login/callback, which is reserved.`,
       `${declaration}: the address /apps/news of AppsScreen is reserved, as all below /apps.`,
       `${declaration}: the address /reports of NewsScreen is also that of ReportListScreen of the live remote-reports (build B).`,

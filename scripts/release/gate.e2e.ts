@@ -21,7 +21,10 @@ const rows: Row[] = [
     'a remote that is as good as the live one',
     'reports',
     (edit) => {
-      edit('remote-reports/src/screens/ReportListScreen.tsx', replacing('Reports', 'reports'));
+      edit(
+        'remote-reports/src/screens/ReportListScreen.tsx',
+        replacing('Monitoring Reports', 'Monitoring reports'),
+      );
     },
     null,
   ],
