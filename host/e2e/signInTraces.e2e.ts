@@ -133,10 +133,10 @@ test('T-10, T-11, T-16 the tokens are in one entry, no cookie holds anything, an
   const { [tokensKeyOf(reader.portal)]: tokens = '', ...rest } = await reader.stored();
   expect(foundIn(secrets, tokens)).toEqual(expect.arrayContaining(['accessToken', 'idToken']));
   expect(foundIn(secrets, JSON.stringify(rest))).toEqual([]);
-  const empty = Object.entries(rest).filter(([, text]) => text !== '{}');
-  expect(empty.map(([name]) => name).sort()).toEqual([
+  const left = Object.entries(rest).filter(([, text]) => text !== '{}');
+  // The reader's own entries are the visit, and the reports that are known.
+  expect(left.map(([name]) => name).filter((name) => !name.startsWith('portal.reader.'))).toEqual([
     'okta-cache-storage',
-    expect.stringMatching(/^portal\.reader\./),
   ]);
   expect(await reader.page.evaluate(() => document.cookie)).toBe('');
   const cookies = await reader.context.cookies();
