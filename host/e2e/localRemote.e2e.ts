@@ -48,7 +48,7 @@ test('the link shows the local build in the deployed portal, through sign-in, ed
   await reader.open('/reports');
   await expect(reader.heading(local.title)).toBeVisible();
   const title = `${local.title} here`;
-  local.edit(titleFile, `>${local.title}<`, `>${title}<`);
+  local.edit(titleFile, `'${local.title}'`, `'${title}'`);
   local.title = title;
   await expect(reader.heading(title)).toBeVisible({ timeout: minutes });
   await page.reload();
