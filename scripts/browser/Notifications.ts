@@ -15,9 +15,6 @@ export class Notifications {
     this.checking = banner.getByText('Checking…', { exact: true });
     this.title = banner.getByText(/^New since /);
     this.markAllButton = banner.getByRole('button', { name: 'Mark all as seen' });
-    this.links = banner
-      .locator('div', { has: page.getByRole('button', { name: 'Mark all as seen' }) })
-      .last()
-      .getByRole('link');
+    this.links = banner.getByRole('list', { name: /^(New since |Notifications$)/ }).getByRole('link');
   }
 }

@@ -1,6 +1,6 @@
 import { Button, color, type NotificationItem } from '@portal/shared';
 import { Link } from '@portal/shared/router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { newsDay } from '../model/newsDay';
 import type { NewsState } from '../model/NewsState';
@@ -16,15 +16,16 @@ interface NotificationListProps {
 /** News since the reader's last visit, as the remotes tell it, and whether they know (S-52, H-9). */
 export function NotificationList({ items, state, onFollow, onSeeAll }: NotificationListProps) {
   const [now] = useState(() => new Date());
+  const titleId = useId();
   const { isChecking, failures } = state;
   const lines = [...(isChecking ? ['Checking…'] : []), ...failures];
   const isNothing = items.length === 0 && lines.length === 0;
 
   return (
     <Surface>
-      <Title>{titleOf(items, now)}</Title>
+      <Title id={titleId}>{titleOf(items, now)}</Title>
       {items.length > 0 && (
-        <ul>
+        <ul aria-labelledby={titleId}>
           {items.map(({ name, href, at }, index) => (
             <li key={index}>
               <Entry to={href} onClick={onFollow}>
