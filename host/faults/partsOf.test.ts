@@ -23,6 +23,7 @@ test('every screen, panel and step of the sign-in in the registry can be hit, th
     'remote_reports/ReportListScreen at /reports',
     'remote_reports/ReportScreen at /reports/renewable-energy',
     'remote_reports/NewReports at /',
+    'remote_reports/ReportNews at /',
     'remote_auth/LoginScreen at /',
     'remote_auth/LoginCallbackScreen at /login/callback?code=none&state=none',
     'remote_auth/AuthorizeScreen at /okta/authorize#state=none',

@@ -40,15 +40,12 @@ export const partsOf = (remotes: Registered[]): Part[] =>
         ...(firstCall && { call: firstCall }),
       }),
     ),
-    // A part of the bell draws nothing: what its faults do to the reader is in `news.e2e.ts`.
-    ...(declaration.slots ?? [])
-      .filter(({ slot }) => slot !== 'bell')
-      .map(({ module, unavailable, firstCall }): Part => ({
-        ...{ remote: name, module, kind: 'panel', title: '', unavailable },
-        address: '/',
-        isSignedIn: true,
-        ...(firstCall && { call: firstCall }),
-      })),
+    ...(declaration.slots ?? []).map(({ module, unavailable, firstCall }): Part => ({
+      ...{ remote: name, module, kind: 'panel', title: '', unavailable },
+      address: '/',
+      isSignedIn: true,
+      ...(firstCall && { call: firstCall }),
+    })),
     ...Object.entries(declaration.roles ?? {}).flatMap(([role, module]): Part[] =>
       isRole(role)
         ? [{ remote: name, module, kind: role, title: 'Sign in', isSignedIn: false, ...roles[role] }]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { leaveBellOut } from '../e2e/leaveBellOut';
 import { expect, test as base } from '../e2e/test';
 import type { PortalPage } from '../src/page/PortalPage';
 import type { Fault, Scene } from './Fault';
@@ -19,7 +20,9 @@ interface FaultFixtures {
 
 export const test = base.extend<FaultFixtures, { known: Map<string, Sound> }>({
   known: [({}, provide) => provide(new Map()), { scope: 'worker' }],
-  parts: async ({ portal }, provide) => {
+  parts: async ({ changePage, portal }, provide) => {
+    // They would be counted with the part that is hit; what their faults do to the reader is in `news.e2e.ts`.
+    changePage(leaveBellOut);
     const page = readFileSync(path.join(portal.directory, 'index.html'), 'utf8');
     const data = /id="portal-page">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
     await provide(partsOf((JSON.parse(data) as PortalPage).remotes));
