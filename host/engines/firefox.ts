@@ -30,7 +30,8 @@ export const firefox: Engine = {
       open: async (address) => {
         await page.goto(address);
       },
-      address: () => Promise.resolve(page.url()),
+      // Firefox tells its driver of a new entry of the history and of a change of the last one in no order.
+      address: () => page.evaluate(() => document.URL),
       run: (script) => page.evaluate(script),
       find: async (script) => {
         const found = await page.evaluateHandle(script);
