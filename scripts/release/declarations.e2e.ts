@@ -218,6 +218,7 @@ const varied: [
     (record) => ({ ...record, offers: { format: 1, slots: [] } }),
     [
       'host/src/portal.ts: has no slot "welcome", which NewReports of the live remote-reports (build B) is for.',
+      'host/src/portal.ts: has no slot "bell", which ReportNews of the live remote-reports (build B) is for.',
       'host/src/portal.ts: has no slot "welcome", which NewsPanel of the live remote-news (build B) is for.',
     ],
   ],
