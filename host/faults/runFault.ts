@@ -2,7 +2,7 @@ import type { Reader } from '../e2e/Reader';
 import { expect } from '../e2e/test';
 import { tokensKeyOf } from '../e2e/tokensKeyOf';
 import type { Fault, Invariant, Scene } from './Fault';
-import { filesUnderWay } from './filesUnderWay';
+import { passTime } from './passTime';
 
 /** Held, broken with the finding, or not asked with the reason. */
 type Outcome = { held: true } | { broken: string } | { reason: string };
@@ -86,16 +86,10 @@ export async function runFault(
     if (request.isNavigationRequest()) documents += 1;
   });
 
-  const hostFiles = filesUnderWay(page, '/apps/host/');
-
   await hit(fault, scene);
   await ask('bar', () => expect(reader.bar.navigation).toBeVisible({ timeout: 10_000 }));
   if (fault.clock) await expect(main.getByText('Loading...').first()).toBeAttached();
-  for (const time of fault.clock ?? []) {
-    // The clock would overtake them.
-    await expect.poll(() => hostFiles.size).toBe(0);
-    await page.clock.runFor(time);
-  }
+  for (const limit of fault.clock ?? []) await passTime(page, limit);
   await ask('told', async () => {
     if (told === null) await isShown();
     else await expect(main.getByText(told, { exact: true })).toHaveCount(1);
