@@ -1,3 +1,5 @@
+import { contentAt } from './contentAt';
+
 /** A tab as it must be: its addresses, and what may be asked of its screen. */
 export interface TabModel {
   /** Addresses that Back and Forward lead to, each with the number of its document. */
@@ -7,6 +9,8 @@ export interface TabModel {
   isSure: boolean;
   /** A call of its screen may be waiting for an answer that never comes. */
   isWaiting: boolean;
+  /** The same for the list, for which the bell asks beside every screen; whoever opens the list waits with it. */
+  isListWaiting: boolean;
   /** Documents that it must have asked for; null while a sign-in takes it elsewhere. */
   documents: number | null;
   /** Number of the release that it runs. */
@@ -46,6 +50,7 @@ const newTab = (path: string, release: number): TabModel => ({
   at: 0,
   isSure: true,
   isWaiting: false,
+  isListWaiting: false,
   documents: 0,
   release,
   isCached: false,
@@ -76,10 +81,15 @@ export const isCertain = (model: Model) => (model.session === 'out' ? !model.isO
 export function ask(model: Model, tab: TabModel, isNewDocument = false): void {
   if (isNewDocument) {
     tab.isWaiting = false;
+    tab.isListWaiting = false;
     tab.isCached = false;
   }
   if (isSound(model) && isNewDocument && model.session === 'ending') model.session = 'out';
-  if (model.api === 'silent' && model.session !== 'out') tab.isWaiting = true;
+  if (model.api === 'silent' && model.session !== 'out') {
+    tab.isWaiting = true;
+    tab.isListWaiting = true;
+  }
+  if (tab.isListWaiting && contentAt(entryOf(tab).path).hasItems) tab.isWaiting = true;
   tab.isSure = isCertain(model) && !tab.isWaiting;
 }
 

@@ -102,6 +102,8 @@ function remember(model: Model, { tabs }: Device, seen: (Seen | null)[]): void {
     // Content that stands there stays, whatever happens elsewhere.
     tab.isSure = view === 'content' || view === 'login';
     tab.isWaiting = view === 'loading';
+    // Its list has come, or never will.
+    if (contentAt(entryOf(tab).path).hasItems && !tab.isWaiting) tab.isListWaiting = false;
     tab.release = one.release;
     if (tab.documents === null) {
       tabs[index]?.forgetDocuments();

@@ -17,6 +17,8 @@ const networkActions: Action[] = [
     act: async ({ portal }, model) => {
       await portal.control({ path: 'all', ...ways[api] });
       model.api = api;
+      // The bell asks in an idle moment, which may come only now.
+      if (api === 'silent') for (const tab of model.tabs) tab.isListWaiting = true;
     },
     weight: 3,
   })),
