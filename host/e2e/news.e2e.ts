@@ -117,3 +117,21 @@ test('F-59, H-9 a remote that is gone is a check that failed', async ({ arriveSi
   await reader.notifications.button.click();
   await expect(reader.bar.banner.getByText('Could not check for new reports.')).toBeVisible();
 });
+
+test('F-33, H-9 where its remote is down for the screen the bell asks for nothing, and follows once it is up', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await fiveNews(await arriveSignedIn());
+  await reader.page.route('**/apps/remote-reports/**', (route) => route.abort());
+  await reader.open('/reports');
+  await expect(reader.line('The reports are not available right now.')).toBeVisible();
+  await reader.notifications.button.click();
+  await expect(reader.bar.banner.getByText('Could not check for new reports.')).toBeVisible();
+  expect(reader.logged()).toHaveLength(1);
+  expect(reader.requests.filter((url) => url.includes('remoteEntry'))).toHaveLength(2);
+
+  await reader.page.keyboard.press('Escape');
+  await reader.page.unrouteAll();
+  await reader.tryAgain.click();
+  await expect(reader.notifications.button).toHaveAccessibleName(nameOf(5));
+});

@@ -26,6 +26,7 @@ import { logUncaught } from './remotes/logUncaught';
 import { releaseAtom } from './release/releaseAtom';
 import { remoteLoaderAtom } from './remotes/remoteLoaderAtom';
 import { remotesAtom } from './remotes/remotesAtom';
+import { followOthers } from './remotes/followOthers';
 import { waitForIdentity } from './remotes/waitForIdentity';
 
 /** Error boundaries log redacted messages; React and the browser would print the raw errors, useful in development. */
@@ -58,7 +59,7 @@ export function bootstrap(
 
   if (local) store.set(localRemoteAtom, local.remote);
   const loader = local?.remote.isAccepted ? local.createLoader(page, store) : createFederatedLoader(remotes);
-  store.set(remoteLoaderAtom, waitForIdentity(loader, remotes, identity));
+  store.set(remoteLoaderAtom, followOthers(waitForIdentity(loader, remotes, identity), remotes));
 
   createRoot(element, rootOptions).render(
     <Provider store={store}>
