@@ -59,12 +59,12 @@ Without --app, the whole set and the configuration of that release come back.`,
 };
 
 export const pruneCommand: Command = {
-  does: 'deletes builds that no page of the last releases names',
+  does: 'deletes builds that were replaced long ago',
   usage: '--store DIR [--keep 10] [--days 30] [--dry-run]',
   help: `
   --store DIR    the store (or the variable PORTAL_STORE)
-  --keep N       the last N releases of every channel stay whole; 10 if not said
-  --days N       so do those of the last N days, however many; 30 if not said
+  --keep N       the last N builds of each app in every channel stay; 10 if not said
+  --days N       so does what was live within the last N days; 30 if not said
   --dry-run      say what would be deleted, and delete nothing
 Records of releases stay; only those of releases that never went live are removed.`,
   options: {
@@ -87,12 +87,7 @@ Records of releases stay; only those of releases that never went live are remove
       text: [
         table([
           ...kept.map((one) => ['kept', one.app, one.build, one.reason]),
-          ...removed.map(({ app, build }) => [
-            isDryRun ? 'to go' : 'gone',
-            app,
-            build,
-            'no page of these names it',
-          ]),
+          ...removed.map(({ app, build }) => [isDryRun ? 'to go' : 'gone', app, build, 'replaced long ago']),
         ]),
         `${verb} ${String(removed.length)} builds (${kilobytes.toFixed(0)} KB) and ${String(records.length)} records of releases that never went live; kept ${String(kept.length)}.`,
       ].join('\n'),

@@ -4,6 +4,7 @@ import { prune } from './prune.ts';
 import { rollback } from './rollback.ts';
 import { ship } from './ship.ts';
 import { statusOf } from '../live/statusOf.ts';
+import { fakeOnly } from '#jest/fakeOnly.ts';
 import { openPortal } from '../testing/openPortal.ts';
 
 const day = 86_400_000;
@@ -25,7 +26,7 @@ test('what the last releases name stays, and the rest goes', async () => {
   expect(removed.map(({ build }) => build).sort()).toStrictEqual(reports.slice(0, 3).sort());
   const reasonOf = (build: string | undefined) => kept.find((one) => one.build === build)?.reason;
   expect(reasonOf(reports[4])).toBe('live in production');
-  expect(reasonOf(reports[3])).toBe('in release 4 of production, one of its last 2');
+  expect(reasonOf(reports[3])).toBe('one of the last 2 in production');
   expect(await store.list(`apps/remote-reports/${String(reports[0])}/`)).toStrictEqual([]);
   expect((await statusOf(store, 'production')).faults).toStrictEqual([]);
   await rollback({ store, channel: 'production' });
@@ -38,7 +39,20 @@ test('what was live in the last days stays, however many releases there were', a
   const { store, in: after } = await withFive();
   const { kept, removed } = await prune(store, { keep: 1, days: 30, now: after(29) });
   expect(removed).toStrictEqual([]);
-  expect(kept.some(({ reason }) => reason === 'in release 1 of production, 29 days old')).toBe(true);
+  expect(kept.some(({ reason }) => reason === 'live in production until 29 days ago')).toBe(true);
+});
+
+test('what other teams ship takes nothing away from an app, nor does the age of a build that was replaced just now', async () => {
+  const { store, builds, shipText, in: after } = await withFive();
+  const auth = (await builds())['remote-auth'];
+  for (const text of ['six', 'seven', 'eight']) await shipText('remote-reports', text);
+  fakeOnly(['Date'], after(45));
+  await shipText('remote-auth', 'two').finally(() => jest.useRealTimers());
+  const { removed } = await prune(store, { keep: 1, days: 30, now: after(46) });
+  expect(removed.map(({ app }) => app)).not.toContain('remote-auth');
+  expect((await prune(store, { keep: 2, days: 0, now: after(46) })).kept.map(({ build }) => build)).toContain(
+    auth,
+  );
 });
 
 test('a dry run says the same and deletes nothing', async () => {

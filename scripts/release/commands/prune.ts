@@ -1,4 +1,5 @@
 import { channelsOf, readLivePage } from '../live/livePage.ts';
+import { pastBuilds } from '../live/pastBuilds.ts';
 import { folderOf } from '../store/published.ts';
 import { deleteRecord, historyFrom, readRecord, recordNumbers } from '../live/releaseRecords.ts';
 import type { Store } from '../store/store.ts';
@@ -13,8 +14,8 @@ export interface Pruning {
 }
 
 /**
- * Deletes builds that none of a channel's last `keep` releases, or those of the last `days` days, names. A build
- * published within a day stays, because its page may still be coming.
+ * Deletes builds that are live nowhere, and of which each channel has had `keep` newer ones, the last of them for `days`
+ * days. A build published within a day stays, because its page may still be coming.
  */
 export async function prune(
   store: Store,
@@ -80,13 +81,11 @@ async function keptBuilds(
     const page = await readLivePage(store, channel);
     stay(page?.release?.builds ?? {}, `live in ${channel}`);
     const history = await historyFrom(store, page?.release?.number);
-    for (const [index, { number, at, builds }] of history.entries()) {
-      live.add(number);
-      const age = (now - Date.parse(at)) / day;
-      if (index < keep)
-        stay(builds, `in release ${String(number)} of ${channel}, one of its last ${String(keep)}`);
-      else if (age < days)
-        stay(builds, `in release ${String(number)} of ${channel}, ${age.toFixed(0)} days old`);
+    for (const { number } of history) live.add(number);
+    for (const { app, build, successors, replacedAt } of pastBuilds(history)) {
+      const age = (now - replacedAt) / day;
+      if (successors < keep) stay({ [app]: build }, `one of the last ${String(keep)} in ${channel}`);
+      else if (age < days) stay({ [app]: build }, `live in ${channel} until ${age.toFixed(0)} days ago`);
     }
   }
   for (const number of await recordNumbers(store)) {
