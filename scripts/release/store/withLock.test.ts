@@ -34,7 +34,7 @@ async function ourselves() {
 }
 
 /** Takes the lock; the wait between two looks at it ends when the test says so. */
-function takeLock(lock: string, ...faked: 'Date'[]) {
+function takeLock(lock: string, ...faked: ('Date' | 'performance')[]) {
   fakeOnly(['setTimeout', 'clearTimeout', ...faked]);
   let isMine = false;
   const taken = withLock(lock, () => {
@@ -107,17 +107,34 @@ test('what was locked often leaves one file, and is locked again at once', async
   expect(readFileSync(path.join(lock, '4'), 'utf8')).toBe('free');
 });
 
-test('whoever waits for two minutes gives up', async () => {
+test.each(['', '{"pid":', 'null', '{"pid":1}'])('a lock that says %j is nobody’s', async (text) => {
   const lock = temporaryDirectory();
-  const start = Date.now();
-  held(lock, 7, start + 600_000);
-  const { taken, waits } = takeLock(lock, 'Date');
+  writeFileSync(path.join(lock, '7'), text);
+  expect(await takeLock(lock).taken).toContain(8);
+});
+
+test('a dead holder whose clock was an hour ahead keeps nobody waiting for longer than any other', async () => {
+  const lock = temporaryDirectory();
+  held(lock, 7, Date.now() + 3_600_000);
+  const { taken, waits } = takeLock(lock, 'performance');
   expect(await waits()).toBe(true);
-  jest.setSystemTime(start + 119_000);
-  jest.advanceTimersByTime(20);
+  jest.advanceTimersByTime(29_900);
   expect(await waits()).toBe(true);
-  jest.setSystemTime(start + 125_000);
-  jest.advanceTimersByTime(20);
+  jest.advanceTimersByTime(200);
+  expect(await taken).toContain(8);
+});
+
+test('whoever waits for two minutes while others take turns gives up', async () => {
+  const lock = temporaryDirectory();
+  held(lock, 7, Date.now());
+  const { taken, waits } = takeLock(lock, 'performance');
+  for (let turn = 8; turn < 14; turn += 1) {
+    expect(await waits()).toBe(true);
+    held(lock, turn, Date.now());
+    jest.advanceTimersByTime(20_000);
+  }
+  expect(await waits()).toBe(true);
+  jest.advanceTimersByTime(5_000);
   await expect(taken).rejects.toThrow(new Error(`${lock} has been locked by others for two minutes.`));
 });
 

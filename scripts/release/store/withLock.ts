@@ -3,14 +3,14 @@ import { link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { codeOf } from '#process/codeOf.ts';
-import { parseJson } from '#process/parseJson.ts';
 import * as v from 'valibot';
 import { writeWhole } from './writeWhole.ts';
 
 /** Content of a lock file. */
 const holder = v.object({ pid: v.number(), on: v.string(), since: v.number() });
+const holderText = v.pipe(v.string(), v.parseJson(), holder);
 
-/** Longest time (ms) that anybody holds a lock: after it the holder counts as dead. */
+/** Longest time (ms) that anybody holds a lock: after it the holder counts as dead, whatever its clock says. */
 const longestHold = 30_000;
 const longestWait = 120_000;
 
@@ -39,10 +39,13 @@ export async function withLock<T>(
 }
 
 async function acquire(directory: string) {
-  const giveUp = Date.now() + longestWait;
+  const giveUp = performance.now() + longestWait;
+  let watched = { number: 0, from: 0 };
   for (;;) {
     const highest = (await numbersIn(directory)).at(-1) ?? 0;
-    if (highest === 0 || (await isFree(fileOf(directory, highest)))) {
+    if (highest !== watched.number) watched = { number: highest, from: performance.now() };
+    const isAbandoned = performance.now() - watched.from > longestHold;
+    if (highest === 0 || isAbandoned || (await isFree(fileOf(directory, highest)))) {
       const next = highest + 1;
       const isFirst = await writeLock(directory, next, currentHolder(), link).then(
         () => true,
@@ -58,7 +61,8 @@ async function acquire(directory: string) {
       }
       continue;
     }
-    if (Date.now() > giveUp) throw new Error(`${directory} has been locked by others for two minutes.`);
+    if (performance.now() > giveUp)
+      throw new Error(`${directory} has been locked by others for two minutes.`);
     await new Promise((resolve) => setTimeout(resolve, 2 + Math.random() * 10));
   }
 }
@@ -71,7 +75,10 @@ async function isFree(file: string) {
   // Removed meanwhile: the next look will find a higher number.
   if (text === null) return false;
   if (text === 'free') return true;
-  const { pid, on, since } = parseJson(holder, text, file);
+  const { success, output } = v.safeParse(holderText, text);
+  // Locks appear whole: a power cut has emptied this one, and nobody holds it any more.
+  if (!success) return true;
+  const { pid, on, since } = output;
   return Date.now() - since > longestHold || (on === machine && !isAlive(pid));
 }
 
