@@ -1,6 +1,7 @@
 import { contractFaults } from './contractFaults.ts';
 import { declarationFaults } from './declarationFaults.ts';
 import { exposeFaults } from './exposeFaults.ts';
+import { orderFaults } from './orderFaults.ts';
 import { packageFaults } from './packageFaults.ts';
 import { sharedFaults } from './sharedFaults.ts';
 import { sizeFaults } from './sizeFaults.ts';
@@ -46,6 +47,13 @@ export const setChecks: SetCheck[] = [
   { name: 'contract', rule: 'host and remotes agree in their types', run: contractFaults },
   { name: 'size', rule: 'the first screen is within its budget', run: sizeFaults },
 ];
+
+/** Of ships alone, which may be forced: a rollback goes back on purpose. */
+export const orderCheck: SetCheck = {
+  name: 'order',
+  rule: 'what is live is not newer (--force)',
+  run: orderFaults,
+};
 
 /** Runs last, after all others have passed: it takes seconds and needs a browser. */
 export const browserCheck: SetCheck = {

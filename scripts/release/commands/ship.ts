@@ -3,6 +3,7 @@ import { publish } from '../store/published.ts';
 import {
   browserCheck,
   buildChecks,
+  orderCheck,
   Refused,
   runChecks,
   setChecks,
@@ -17,6 +18,8 @@ export interface Candidate extends Target {
   apps: { app: string; dist: string }[];
   /** the gate includes a walk through the set in a browser */
   usesBrowser?: boolean;
+  /** an older state may replace a newer one */
+  isForced?: boolean;
 }
 
 /** Runs the gate on built apps without publishing anything. */
@@ -24,7 +27,7 @@ export async function check(candidate: Candidate) {
   const builds = candidate.apps.map(({ app, dist }) => readBuild(app, dist));
   await checkBuilds(builds);
   const live = await readLivePage(candidate.store, candidate.channel);
-  await createGate(candidate.usesBrowser ?? false)(await propose(candidate, builds, live));
+  await createGate(candidate)(await propose(candidate, builds, live));
   return { builds, live };
 }
 
@@ -46,14 +49,16 @@ export async function ship(
   const { store, channel, apps, url, onStep } = candidate;
   const builds = apps.map(({ app, dist }) => readBuild(app, dist));
   await checkBuilds(builds);
-  const gate = createGate(candidate.usesBrowser ?? false);
+  const gate = createGate(candidate);
+  const first = await readLivePage(store, channel);
   const plan = async (live: LivePage | null) => {
+    refuseOvertaken(builds, first, live);
     const proposal = await propose(candidate, builds, live);
     await gate(proposal);
     return proposal.plan;
   };
   // Checked before publishing too, so that a refusal leaves nothing behind.
-  await plan(await readLivePage(store, channel));
+  await plan(first);
   for (const build of builds) await publish(store, build, onStep && { onStep });
 
   const swap = await swapPage(store, channel, plan, onStep);
@@ -62,11 +67,26 @@ export async function ship(
   return swap;
 }
 
+/** Nobody has seen what somebody else has made of the same app since the command began. */
+function refuseOvertaken(builds: Build[], first: LivePage | null, live: LivePage | null): void {
+  const before = first?.release?.builds ?? {};
+  const { number, builds: now = {} } = live?.release ?? {};
+  const sentences = builds.flatMap(({ release: { app, build } }) =>
+    now[app] === before[app] || now[app] === build
+      ? []
+      : `${app}: release ${String(number)} with build ${String(now[app])} went live meanwhile: look at it, and ship again.`,
+  );
+  if (sentences.length > 0) throw new Refused(sentences.map((sentence) => ({ check: 'order', sentence })));
+}
+
 /** Checks proposals. `ship` proposes again when others were faster; the browser checks each set only once. */
-function createGate(usesBrowser: boolean): (proposal: Proposal) => Promise<void> {
+function createGate({
+  usesBrowser = false,
+  isForced = false,
+}: Candidate): (proposal: Proposal) => Promise<void> {
   const checkedPlans: Set<string> = new Set();
   return async ({ plan, set, isNew }) => {
-    await runChecks(setChecks, set);
+    await runChecks(isForced ? setChecks : [orderCheck, ...setChecks], set);
     const key = JSON.stringify(plan);
     if (usesBrowser && isNew && !checkedPlans.has(key)) await runChecks([browserCheck], set);
     checkedPlans.add(key);

@@ -92,3 +92,27 @@ test('two processes that ship at once are no different', async () => {
     await expectOneLive(portal, { address, before, refused });
   }
 });
+
+test('of two builds of one app that are shipped in the same second, one is live and the other is told', async () => {
+  const portal = await openPortal();
+  for (let round = 1; round <= 20; round += 1) {
+    const builds = ['one', 'two'].map((text) =>
+      portal.build('remote-reports', { content: { 'remoteEntry.js': `${text} ${String(round)}` } }),
+    );
+    const outcomes = await Promise.allSettled(builds.map((built) => ship(portal.candidate(built))));
+    const live = await portal.live();
+    const lost = outcomes.flatMap((one) => (one.status === 'rejected' ? (one.reason as Error).message : []));
+    const { number, builds: now } = live?.release ?? {};
+    expect(lost).toEqual([
+      `remote-reports: release ${String(number)} with build ${String(now?.['remote-reports'])} went live meanwhile: look at it, and ship again.`,
+    ]);
+  }
+});
+
+test('the same build shipped twice in the same second is live, and nobody is told anything', async () => {
+  const portal = await openPortal();
+  const built = portal.build('remote-reports', { content: { 'remoteEntry.js': 'new' } });
+  const [one, two] = await Promise.all([ship(portal.candidate(built)), ship(portal.candidate(built))]);
+  expect([one.isNew, two.isNew].sort()).toEqual([false, true]);
+  expect(one.number).toBe(two.number);
+});
