@@ -1,7 +1,8 @@
 import { openStore } from '../store/openStore.ts';
 import { prune } from './prune.ts';
 import { rollback } from './rollback.ts';
-import { appNamed, commonOptions, numberOf, storeOf, type Command } from './Command.ts';
+import { appNamed, commonOptions, numberOf, storeOf, UsageError, type Command } from './Command.ts';
+import { channelsOf } from '../live/livePage.ts';
 import { table } from './table.ts';
 
 export const rollbackCommand: Command = {
@@ -75,11 +76,12 @@ Records of releases stay; only those of releases that never went live are remove
   },
   run: async (values) => {
     const isDryRun = values['dry-run'] ?? false;
-    const pruning = await prune(openStore(storeOf(values)), {
-      keep: numberOf('--keep', values.keep) ?? 10,
-      days: numberOf('--days', values.days) ?? 30,
-      isDryRun,
-    });
+    const keep = numberOf('--keep', values.keep) ?? 10;
+    const days = numberOf('--days', values.days) ?? 30;
+    const store = openStore(storeOf(values));
+    if ((await channelsOf(store)).length === 0)
+      throw new UsageError(`${store.name} has no page: there is no portal in this folder.`);
+    const pruning = await prune(store, { keep, days, isDryRun });
     const { kept, removed, records } = pruning;
     const kilobytes = removed.reduce((sum, { size }) => sum + size, 0) / 1024;
     const verb = isDryRun ? 'Would delete' : 'Deleted';

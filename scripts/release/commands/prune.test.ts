@@ -2,10 +2,12 @@ import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { prune } from './prune.ts';
 import { rollback } from './rollback.ts';
+import { runRelease } from './runRelease.ts';
 import { ship } from './ship.ts';
 import { statusOf } from '../live/statusOf.ts';
 import { fakeOnly } from '#jest/fakeOnly.ts';
 import { openPortal } from '../testing/openPortal.ts';
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 
 const day = 86_400_000;
 
@@ -109,4 +111,12 @@ test('records of releases that were never live go with time; those of releases t
   expect((await prune(store, { keep: 10, days: 30 })).records).toStrictEqual([]);
   expect((await prune(store, { keep: 1, days: 30, now: after(31) })).records).toStrictEqual([6]);
   expect((await store.list('releases/')).length).toBe(5);
+});
+
+test('a folder that is no store is not pruned', async () => {
+  const said: string[] = [];
+  const output = { say: (text: string) => said.push(text), complain: (text: string) => said.push(text) };
+  const folder = temporaryDirectory();
+  expect(await runRelease(['prune', '--store', folder], output)).toBe(2);
+  expect(said).toEqual([`${folder} has no page: there is no portal in this folder.`]);
 });

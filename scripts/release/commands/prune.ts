@@ -27,7 +27,7 @@ export async function prune(
   }: { keep: number; days: number; isDryRun?: boolean; now?: number },
 ): Promise<Pruning> {
   const options = { keep, days, now };
-  const { reasons, live } = await keptBuilds(store, options);
+  const { reasons } = await keptBuilds(store, options);
   const found: Map<string, { app: string; build: string; keys: string[]; size: number; modified: number }> =
     new Map();
   for (const { key, size, modified } of await store.list('apps/')) {
@@ -54,7 +54,10 @@ export async function prune(
     result.removed.push({ app, build, size });
     if (!isDryRun) for (const key of keys) await store.delete(key);
   }
-  for (const number of await recordNumbers(store)) {
+  const numbers = await recordNumbers(store);
+  // What went live while builds were deleted has a record by now.
+  const { live } = await keptBuilds(store, options);
+  for (const number of numbers) {
     if (live.has(number)) continue;
     const record = await readRecord(store, number);
     if (!record || Date.parse(record.at) > now - Math.max(days, 1) * day) continue;

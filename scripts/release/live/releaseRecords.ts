@@ -54,9 +54,13 @@ export async function recordNumbers(store: Store) {
 
 export const deleteRecord = (store: Store, number: number) => store.delete(keyOf(number));
 
-/** Writes a record under the next free number. */
-export async function writeRecord(store: Store, recordOf: (number: number) => ReleaseRecord) {
-  for (let number = ((await recordNumbers(store)).at(-1) ?? 0) + 1; ; number += 1) {
+/** Writes a record under the next free number, which is above `live`: tabs know releases by their numbers. */
+export async function writeRecord(
+  store: Store,
+  live: number,
+  recordOf: (number: number) => ReleaseRecord,
+): Promise<ReleaseRecord> {
+  for (let number = Math.max(live, ...(await recordNumbers(store))) + 1; ; number += 1) {
     const record = recordOf(number);
     try {
       const bytes = Buffer.from(`${JSON.stringify(record, null, 2)}\n`);

@@ -38,8 +38,9 @@ export async function statusOf(
   channel: string,
   { url, delay = 0 }: { url?: string; delay?: number } = {},
 ): Promise<Status> {
-  const page = await readLivePage(store, channel);
   const nothing = { channel, number: null, since: null, by: null, how: null, apps: [] };
+  const page = await readLivePage(store, channel).catch((error: unknown) => error as Error);
+  if (page instanceof Error) return { ...nothing, faults: [page.message] };
   if (!page?.release) return { ...nothing, faults: [`${store.name} has no page of ${channel}.`] };
 
   const { number, at, builds } = page.release;
@@ -69,8 +70,21 @@ export async function statusOf(
     by: record?.by ?? null,
     how: record ? howOf(record) : null,
     apps,
-    faults: await faultsOf(store, channel, page, record, { url, delay }),
+    faults: [
+      ...(store.name === url ? [] : historyFaults(store, number, history)),
+      ...(await faultsOf(store, channel, page, record, { url, delay })),
+    ],
   };
+}
+
+/** A rollback needs the records of the releases that were live. */
+function historyFaults(store: Store, live: number, history: ReleaseRecord[]) {
+  const last = history.at(-1);
+  const lost = last ? last.previous : live;
+  if (lost === null) return [];
+  return [
+    `The record of release ${String(lost)} is missing in ${store.name}: nothing before ${last ? `release ${String(last.number)}` : 'the next release'} can be taken back.`,
+  ];
 }
 
 async function faultsOf(

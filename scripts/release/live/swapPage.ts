@@ -54,7 +54,7 @@ export async function swapPage(
 
     const at = new Date().toISOString();
     const rendered = (number: number) => pageOf(set, config, { number, channel, at });
-    const record = await writeRecord(store, (number) => ({
+    const record = await writeRecord(store, live?.release?.number ?? 0, (number) => ({
       number,
       channel,
       at,

@@ -17,6 +17,9 @@ export function urlStore(url: string): Store {
         headers,
         redirect: 'manual',
         signal: AbortSignal.timeout(10_000),
+      }).catch((error: unknown) => {
+        const { message, cause } = error as Error & { cause?: Error };
+        throw new Error(`${address} does not answer (${cause?.message ?? message}).`);
       });
       if (response.status === 404) return null;
       if (response.status !== 200) throw new Error(`${address} is answered with ${String(response.status)}.`);
