@@ -2,6 +2,7 @@ import { channelsOf, readLivePage } from '../live/livePage.ts';
 import { pastBuilds } from '../live/pastBuilds.ts';
 import { folderOf } from '../store/published.ts';
 import { deleteRecord, historyFrom, readRecord, recordNumbers } from '../live/releaseRecords.ts';
+import { storedBuilds } from '../live/storedBuilds.ts';
 import type { Store } from '../store/store.ts';
 
 const day = 86_400_000;
@@ -28,22 +29,8 @@ export async function prune(
 ): Promise<Pruning> {
   const options = { keep, days, now };
   const { reasons } = await keptBuilds(store, options);
-  const found: Map<string, { app: string; build: string; keys: string[]; size: number; modified: number }> =
-    new Map();
-  for (const { key, size, modified } of await store.list('apps/')) {
-    const [, app = '', build = ''] = key.split('/');
-    const folder = folderOf(app, build);
-    const entry = found.get(folder) ?? { app, build, keys: [], size: 0, modified: 0 };
-    // release.json goes first, so that nobody takes the rest for a build.
-    if (key.endsWith('/release.json')) entry.keys.unshift(key);
-    else entry.keys.push(key);
-    entry.size += size;
-    entry.modified = Math.max(entry.modified, modified.getTime());
-    found.set(folder, entry);
-  }
-
   const result: Pruning = { kept: [], removed: [], records: [] };
-  for (const [folder, { app, build, keys, size, modified }] of found) {
+  for (const [folder, { app, build, keys, size, modified }] of await storedBuilds(store)) {
     const reason = reasons.get(folder) ?? (modified > now - day ? 'published within a day' : null);
     // Somebody may have shipped it again meanwhile.
     const isNeeded = async () => (await keptBuilds(store, options)).reasons.has(folder);
