@@ -29,6 +29,7 @@ export interface Values {
   force?: boolean;
   keep?: string;
   days?: string;
+  'free-space'?: string;
   'dry-run'?: boolean;
   out?: string;
   root?: string;

@@ -67,7 +67,7 @@ export async function runRelease(
     say(isJson ? JSON.stringify(json, null, 2) : text);
     return isRefusal ? exitCodes.refused : exitCodes.done;
   } catch (error) {
-    const { message, stack } = error as Error;
+    const { message, stack } = sayRoom(error as Error);
     const code = codeOf(error);
     if (isJson)
       say(
@@ -94,6 +94,15 @@ function parse(args: string[], options: Command['options']) {
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
+}
+
+/** A full disk is left with the tool itself. */
+function sayRoom(error: NodeJS.ErrnoException): Error {
+  if (error.code !== 'ENOSPC') return error;
+  return new Error(
+    'There is no room left on the disk of the store: "prune --free-space 100" takes away 100 MB of builds that are live nowhere.',
+    { cause: error },
+  );
 }
 
 function codeOf(error: unknown) {

@@ -1,0 +1,60 @@
+import { freeRoom } from './freeRoom.ts';
+import { rollback } from './rollback.ts';
+import { runRelease } from './runRelease.ts';
+import { statusOf } from '../live/statusOf.ts';
+import { openPortal } from '../testing/openPortal.ts';
+
+/** Four builds of the reports, of which the last is live, and one that never was. */
+async function withFour() {
+  const portal = await openPortal();
+  const reports = [(await portal.builds())['remote-reports']];
+  for (const text of ['two', 'three', 'four']) {
+    await portal.shipText('remote-reports', text);
+    reports.push((await portal.builds())['remote-reports']);
+  }
+  await portal.store.putIfAbsent('apps/remote-reports/half/main.js', Buffer.from('half'));
+  return { ...portal, reports };
+}
+
+const namesOf = ({ removed }: Awaited<ReturnType<typeof freeRoom>>) => removed.map(({ build }) => build);
+
+test('what was never live goes first, then what was replaced first, until there is room', async () => {
+  const { store, reports } = await withFour();
+  const first = await freeRoom(store, { bytes: 5, isDryRun: true });
+  expect(namesOf(first)).toEqual(['half', reports[0]]);
+  const sizes = first.removed.map(({ size }) => size);
+  expect(namesOf(await freeRoom(store, { bytes: 4 }))).toEqual(['half']);
+  expect(namesOf(await freeRoom(store, { bytes: Number(sizes[1]) + 1 }))).toEqual([reports[0], reports[1]]);
+  expect((await rollback({ store, channel: 'production' })).isNew).toBe(true);
+});
+
+test('what is live stays, however much room is asked for', async () => {
+  const { store, reports } = await withFour();
+  const { removed, kept } = await freeRoom(store, { bytes: 1e12 });
+  expect(removed).toHaveLength(4);
+  expect(kept.map(({ build, reason }) => [build, reason])).toContainEqual([reports[3], 'live in production']);
+  expect((await statusOf(store, 'production')).faults).toEqual([]);
+});
+
+test('a build that becomes live again while others are deleted stays', async () => {
+  const { store, reports } = await withFour();
+  const overtaken = {
+    ...store,
+    list: async (prefix: string) => {
+      const found = await store.list(prefix);
+      if (prefix === 'apps/') await rollback({ store, channel: 'production', app: 'remote-reports', to: 1 });
+      return found;
+    },
+  };
+  const { removed } = await freeRoom(overtaken, { bytes: 1e12 });
+  expect(removed.map(({ build }) => build)).not.toContain(reports[0]);
+  expect((await statusOf(store, 'production')).faults).toEqual([]);
+});
+
+test('the command takes megabytes', async () => {
+  const { directory } = await withFour();
+  const said: string[] = [];
+  const output = { say: (text: string) => said.push(text), complain: (text: string) => said.push(text) };
+  expect(await runRelease(['prune', '--store', directory, '--free-space', '1'], output)).toBe(0);
+  expect(said.join('\n')).toMatch(/\nDeleted 4 builds \(\d+ KB\)/);
+});

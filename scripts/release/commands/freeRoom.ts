@@ -1,0 +1,57 @@
+import { channelsOf, readLivePage } from '../live/livePage.ts';
+import { pastBuilds } from '../live/pastBuilds.ts';
+import { historyFrom } from '../live/releaseRecords.ts';
+import { storedBuilds } from '../live/storedBuilds.ts';
+import { folderOf } from '../store/published.ts';
+import type { Store } from '../store/store.ts';
+import type { Pruning } from './prune.ts';
+
+/**
+ * Deletes builds that are live nowhere until so many bytes are gone, whatever the clock says: first what was never live,
+ * then what was replaced first. Fewer are gone where only live builds are left.
+ */
+export async function freeRoom(
+  store: Store,
+  { bytes, isDryRun = false }: { bytes: number; isDryRun?: boolean },
+): Promise<Pruning> {
+  const { live, replacedAt } = await usedBuilds(store);
+  const ageOf = (folder: string) => replacedAt.get(folder) ?? 0;
+  const builds = [...(await storedBuilds(store))].sort(
+    ([a, one], [b, other]) => ageOf(a) - ageOf(b) || one.modified - other.modified,
+  );
+  const result: Pruning = { kept: [], removed: [], records: [] };
+  let freed = 0;
+  for (const [folder, { app, build, keys, size }] of builds) {
+    const channel = live.get(folder);
+    // Somebody may have taken it back meanwhile.
+    const isLive = channel !== undefined || (!isDryRun && (await usedBuilds(store)).live.has(folder));
+    if (isLive || freed >= bytes) {
+      result.kept.push({
+        app,
+        build,
+        reason: isLive ? `live in ${channel ?? 'a channel'}` : 'there is room',
+      });
+      continue;
+    }
+    freed += size;
+    result.removed.push({ app, build, size });
+    if (!isDryRun) for (const key of keys) await store.delete(key);
+  }
+  return result;
+}
+
+/** Folders of builds: the channel where one is live, and since when (ms) others no longer are. */
+async function usedBuilds(store: Store) {
+  const live: Map<string, string> = new Map();
+  const replacedAt: Map<string, number> = new Map();
+  for (const channel of await channelsOf(store)) {
+    const page = await readLivePage(store, channel);
+    for (const [app, build] of Object.entries(page?.release?.builds ?? {}))
+      live.set(folderOf(app, build), channel);
+    for (const past of pastBuilds(await historyFrom(store, page?.release?.number))) {
+      const folder = folderOf(past.app, past.build);
+      replacedAt.set(folder, Math.max(past.replacedAt, replacedAt.get(folder) ?? 0));
+    }
+  }
+  return { live, replacedAt };
+}
