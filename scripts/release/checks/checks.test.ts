@@ -82,6 +82,19 @@ const refused: Row[] = [
     'remote-reports/package.json: wants "react" ^20.0.0, and the host brings 19.3.1; there can be only one.',
   ],
   [
+    'a remote that wants a higher major at every door of a package',
+    'remote-reports',
+    {
+      shared: {
+        ...remotes,
+        react: share('20.0.0', { isBrought: false }),
+        'react/': share('20.0.0', { isBrought: false }),
+      },
+      packages: { react: [], jotai: ['2.20.3'] },
+    },
+    'remote-reports/package.json: wants "react" ^20.0.0, and the host brings 19.3.1; there can be only one.',
+  ],
+  [
     'a host that brings a higher major',
     'host',
     { shared: { ...hosts, jotai: share('3.0.0') } },

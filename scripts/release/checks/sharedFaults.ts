@@ -9,7 +9,8 @@ export function sharedFaults({ next, changed }: SetToCheck): string[] {
   return next
     .filter((remote) => remote !== host && (changed.has('host') || changed.has(remote.app)))
     .flatMap((remote) => [
-      ...rangeFaults(host, remote, changed),
+      // A package has one version for all its doors.
+      ...new Set(rangeFaults(host, remote, changed)),
       ...keyFaults(host, remote),
       ...versionFaults(host, remote),
     ]);
@@ -26,10 +27,11 @@ function rangeFaults(host: Release, remote: Release, changed: Set<string>) {
         ? `${remote.app}/webpack.config.js: takes "${key}" from the host, and the live host does not share it: ship a host that does first.`
         : `host/webpack.config.js: no longer shares "${key}", which the live ${remote.app} takes from it.`;
     }
+    const name = packageOf(key);
     if (!satisfies(brought.version, range))
       return isRemotes
-        ? `${remote.app}/package.json: wants "${key}" ${range}, and the host brings ${brought.version}; there can be only one.`
-        : `host/package.json: brings "${key}" ${brought.version}, and the live ${remote.app} wants ${range}; there can be only one.`;
+        ? `${remote.app}/package.json: wants "${name}" ${range}, and the host brings ${brought.version}; there can be only one.`
+        : `host/package.json: brings "${name}" ${brought.version}, and the live ${remote.app} wants ${range}; there can be only one.`;
     if (brought.isSingleton && !isSingleton)
       return `${remote.app}/webpack.config.js: shares "${key}" without saying that there can be only one (singleton).`;
     return [];
@@ -59,3 +61,6 @@ function versionFaults(host: Release, remote: Release) {
     return [];
   });
 }
+
+/** "react" of "react/jsx-runtime". */
+const packageOf = (key: string) => /^(?:@[^/]+\/)?[^/]+/.exec(key)?.[0] ?? key;

@@ -77,6 +77,13 @@ test.each(['//# sourceMappingURL=a.map', '//@ sourceMappingURL=a.map', '/*#sourc
   },
 );
 
+test('a stray file of a kind that is not served is one fault', () => {
+  const added = (dist: string) => {
+    writeFileSync(path.join(dist, '.env'), 'SECRET=1');
+  };
+  expect(faultsOf({}, added)).toStrictEqual(['remote-reports/dist/.env was added after the build.']);
+});
+
 test('every file is looked at, in folders too, and each fault is told', () => {
   const added = (dist: string) => {
     mkdirSync(path.join(dist, 'chunks'));

@@ -45,14 +45,14 @@ export function uploadFaults({ dist, record, release, read }: Build): string[] {
     else if (written !== integrityOf(bytes)) faults.push(`${folder}/${file} was changed after the build.`);
     if (file.endsWith('.map'))
       faults.push(`${folder}/${file} is a source map, and would show our sources to everybody.`);
-    else if (file in release.files) faults.push(...contentFaults(`${folder}/${file}`, bytes));
+    else if (file in release.files && (written || isServed(file)))
+      faults.push(...contentFaults(`${folder}/${file}`, bytes));
   }
   return faults;
 }
 
 function contentFaults(file: string, bytes: Buffer) {
-  if (!(path.posix.extname(file) in contentTypes))
-    return [`${file} is of a kind that is not served ("${path.posix.extname(file)}").`];
+  if (!isServed(file)) return [`${file} is of a kind that is not served ("${path.posix.extname(file)}").`];
   const text = bytes.toString('latin1');
   const faults = secretPatterns
     .filter(([, pattern]) => pattern.test(text))
@@ -60,3 +60,5 @@ function contentFaults(file: string, bytes: Buffer) {
   if (/[#@] ?sourceMappingURL=/.test(text)) faults.push(`${file} names a source map.`);
   return faults;
 }
+
+const isServed = (file: string) => path.posix.extname(file) in contentTypes;

@@ -100,7 +100,7 @@ function parse(args: string[], options: Command['options']) {
 function sayRoom(error: NodeJS.ErrnoException): Error {
   if (error.code !== 'ENOSPC') return error;
   return new Error(
-    'There is no room left on the disk of the store: "prune --free-space 100" takes away 100 MB of builds that are live nowhere.',
+    'There is no room left on the disk of the store: "prune --free-space 10" takes away 10 MB of builds that are live nowhere, the oldest first.',
     { cause: error },
   );
 }
