@@ -46,7 +46,7 @@ export async function startPreview({
   channels?: Record<string, object>;
   useNginx?: boolean;
 }): Promise<Preview> {
-  const portal = await listen({ port, purpose: 'the portal', variable: 'PORTAL_PORT' });
+  const portal = await listen({ port, purpose: 'portal', variable: 'PORTAL_PORT' });
   mkdirSync(composed, { recursive: true });
   const directory = mkdtempSync(path.join(composed, 'preview-'));
   let stack: Stack | undefined;

@@ -38,7 +38,7 @@ test('the line that the portal logs names the screen, whichever step it stopped'
     'remote-auth/src/exposes/LoginScreen.ts: in the browser, the list of reports did not appear: TypeError: x is not a function.',
   );
   expect(sentenceOf(logged(`Error: ${line}`), ['remote-auth'])).toBe(
-    'host/dist/main.js: in the browser, the list of reports of the live remote-reports (build B) did not appear: Error: [portal] remotes.remote_auth/LoginScreen: TypeError: x is not a function.',
+    'remote-auth, which alone is new, breaks this: host/dist/main.js: in the browser, the list of reports of the live remote-reports (build B) did not appear: Error: [portal] remotes.remote_auth/LoginScreen: TypeError: x is not a function.',
   );
 });
 
@@ -46,7 +46,7 @@ test.each([
   [`${origin}/apps/remote-auth/b1/login.js:1:20`, 'remote-auth/dist/login.js'],
   [`${origin}/apps/remote-auth/b1/chunks/login.js?retry=1`, 'remote-auth/dist/chunks/login.js'],
 ])('an error thrown at %s is that of %s', (url, file) => {
-  expect(sentenceOf({ kind: 'thrown', text: 'Error: no.', url })).toBe(
+  expect(sentenceOf({ kind: 'thrown', text: 'Error: no.', url }, ['host', 'remote-auth'])).toBe(
     `${file}: in the browser, the list of reports brought up "Error: no".`,
   );
 });
@@ -55,7 +55,7 @@ test.each([
   [`${origin}/apps/remote-auth/b1/login.js`, 'remote-auth/dist/login.js'],
   [`${origin}/favicon.ico`, `${origin}/favicon.ico`],
 ])('%s that is missing is told as %s, with the answer', (url, file) => {
-  expect(sentenceOf({ kind: 'missing', text: '404', url })).toBe(
+  expect(sentenceOf({ kind: 'missing', text: '404', url }, ['host', 'remote-auth'])).toBe(
     `${file} is asked for by the list of reports, and the answer is 404.`,
   );
 });
@@ -64,9 +64,28 @@ test.each([
   [`${origin}/apps/remote-auth/b1/login.js`, 'remote-auth/dist/login.js'],
   [`${origin}/reports`, `${origin}/reports`],
 ])('what the policy refuses %s is told of %s', (url, file) => {
-  expect(sentenceOf({ kind: 'refused', text: 'tries "eval"', url })).toBe(
+  expect(sentenceOf({ kind: 'refused', text: 'tries "eval"', url }, ['host', 'remote-auth'])).toBe(
     `${file}: in the browser, the list of reports tries "eval".`,
   );
+});
+
+test.each([
+  [
+    `${origin}/apps/host/b1/react.js`,
+    'host/dist/react.js: in the browser, the list of reports brought up "no".',
+  ],
+  [
+    `${origin}/apps/remote-auth/b1/login.js`,
+    'remote-auth/dist/login.js: in the browser, the list of reports brought up "no".',
+  ],
+])('the app that alone is new has caused what shows at %s', (url, sentence) => {
+  expect(sentenceOf({ kind: 'console', text: 'no', url }, ['remote-reports'])).toBe(
+    `remote-reports, which alone is new, breaks this: ${sentence}`,
+  );
+});
+
+test('a new configuration is nobody’s fault', () => {
+  expect(sentenceOf(undefined, [])).toMatch(/^host\/dist\/main\.js: /);
 });
 
 test('a long message is cut, to one line without a full stop', () => {

@@ -11,8 +11,23 @@ export const isLogged = /^\[portal\] remotes\.(\S+): (.*)$/s;
 /** An error of the page, with the address that it names. */
 export type Trouble = { kind: 'console' | 'thrown' | 'missing' | 'refused'; text: string; url: string };
 
-/** The fault that stopped a step of the walk, with the file to mend; `trouble` is missing where a screen did not come. */
+/**
+ * The fault that stopped a step of the walk, with the file to mend; `trouble` is missing where a screen did not come. An
+ * app that alone is new is its cause, in whichever file it shows.
+ */
 export function browserSentence(
+  set: Pick<SetToCheck, 'next' | 'changed'>,
+  host: Release,
+  step: Pick<Step, 'what' | 'screen'>,
+  trouble?: Trouble,
+): string {
+  const sentence = sentenceOf(set, host, step, trouble);
+  const [suspect, ...others] = set.changed;
+  const isNamed = suspect === undefined || others.length > 0 || sentence.startsWith(`${suspect}/`);
+  return isNamed ? sentence : `${suspect}, which alone is new, breaks this: ${sentence}`;
+}
+
+function sentenceOf(
   { next, changed }: Pick<SetToCheck, 'next' | 'changed'>,
   host: Release,
   { what, screen }: Pick<Step, 'what' | 'screen'>,

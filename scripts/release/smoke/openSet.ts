@@ -20,7 +20,7 @@ export async function openSet({
   read,
 }: Pick<SetToCheck, 'next' | 'config' | 'read'>): Promise<{ origin: string; stop: () => Promise<void> }> {
   const directory = mkdtempSync(path.join(tmpdir(), 'portal-set-'));
-  const portal = await listen({ port: 0, purpose: 'the portal', variable: 'PORTAL_PORT' });
+  const portal = await listen({ port: 0, purpose: 'portal', variable: 'PORTAL_PORT' });
   let stack: Stack | undefined;
   const stop = async () => {
     await Promise.all([portal.stop(), stack?.stop()]);
