@@ -42,7 +42,7 @@ test('a command that is not understood ends with 2 and one sentence', async () =
     [['deploy'], /^There is no command "deploy": check, ship,/],
     [['ship', 'reports'], /^Say which store: --store DIR, or the variable PORTAL_STORE\.$/],
     [['ship', 'nonesuch', '--store', 'x'], /^There is no app "nonesuch" in this checkout\.$/],
-    [['ship', '--store', 'x'], /^Say which app, or give a --config\.$/],
+    [['ship', '--store', 'x'], /^Say which app, or give a --config, or begin a channel with --from\.$/],
     [['prune', '--store', 'x', '--keep', 'many'], /^--keep takes a number, not "many"\.$/],
     [['diff', '1', '--store', 'x'], /^Say which two releases: diff 11 12\.$/],
     [['status', '--shop', 'x'], /^Unknown option '--shop'/],

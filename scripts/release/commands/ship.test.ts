@@ -154,6 +154,15 @@ test('a channel begins as another one is, and then goes its own way', async () =
   ).toStrictEqual(['remote-reports']);
 });
 
+test('a channel may begin exactly as another one is', async () => {
+  const portal = await openPortal();
+  const swap = await ship({ ...portal.candidate(), channel: 'staging', from: 'production' });
+  expect([swap.isNew, swap.number]).toEqual([true, 2]);
+  const { faults, apps } = await statusOf(portal.store, 'staging');
+  expect(faults).toEqual([]);
+  expect(Object.fromEntries(apps.map(({ app, build }) => [app, build]))).toEqual(await portal.builds());
+});
+
 test('two teams that ship in the same instant both end up live, every time', async () => {
   const portal = await openPortal();
   for (let round = 1; round <= 20; round += 1) {

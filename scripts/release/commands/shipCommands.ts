@@ -22,14 +22,15 @@ const help = `
   --store DIR    the store (or the variable PORTAL_STORE)
   --channel NAME the page that is meant; production if not said
   --config FILE  give the page another configuration (needed for the first page of a store)
-  --from CHANNEL begin a channel that has no page yet as another one is
+  --from CHANNEL begin a channel that has no page yet as another one is, with an APP of its own or none
   --dist DIR     take the build of the one APP from there, as it is
   --no-browser   without the walk in Chromium, in a hurry
   --force        although a newer commit of the app is live
 An app is built first when its last build is not of the sources that are here.`;
 
 async function candidateOf(values: Values, names: string[]): Promise<Candidate> {
-  if (names.length === 0 && !values.config) throw new UsageError('Say which app, or give a --config.');
+  if (names.length === 0 && !values.config && !values.from)
+    throw new UsageError('Say which app, or give a --config, or begin a channel with --from.');
   if (values.dist && names.length !== 1) throw new UsageError('--dist belongs to one app.');
   const apps = names.map((name) => localApp(name, values.dist));
   const store = openStore(storeOf(values));
