@@ -3,6 +3,7 @@ import path from 'node:path';
 import { codeOf } from '#process/codeOf.ts';
 import { listEntries, removeWithEmptyFolders } from './directoryEntries.ts';
 import { checkKey, DifferentBytes, digestOf, type Store } from './store.ts';
+import { proveDirectory } from './proveDirectory.ts';
 import { withLock } from './withLock.ts';
 import { writeWhole } from './writeWhole.ts';
 
@@ -12,13 +13,18 @@ class LockLost extends Error {}
 /** Unpublished: locks, and unfinished files. */
 const ownFolder = '.store';
 
-/** A store in a directory that any static server can serve. Files appear whole, moved from `.store/` in one step. */
-export function directoryStore(directory: string): Store {
+/**
+ * A store in a directory that any static server can serve. Files appear whole, moved from `.store/` in one step; that the
+ * disk can do so is proved before the first of them.
+ */
+export function directoryStore(directory: string, prove: typeof proveDirectory = proveDirectory): Store {
   const fileOf = (key: string) => {
     checkKey(key);
     return path.join(directory, key);
   };
   const own = path.join(directory, ownFolder);
+  let proof: Promise<void> | null = null;
+  const proved = () => (proof ??= prove(path.join(own, 'unfinished')));
 
   const read = async (key: string) => {
     try {
@@ -51,7 +57,7 @@ export function directoryStore(directory: string): Store {
     for (const name of await readdir(folder).catch(() => [])) {
       const file = path.join(folder, name);
       const found = await stat(file).catch(() => null);
-      if (found && Date.now() - found.mtimeMs > 3_600_000) await rm(file, { force: true });
+      if (found && Date.now() - found.mtimeMs > 3_600_000) await rm(file, { force: true, recursive: true });
     }
   };
 
@@ -68,6 +74,7 @@ export function directoryStore(directory: string): Store {
       };
       const there = await read(key);
       if (there) return compare(there);
+      await proved();
       try {
         await write(key, bytes, link);
         return 'written';
@@ -77,8 +84,9 @@ export function directoryStore(directory: string): Store {
       }
     },
 
-    compareAndSwap: (key, expected, bytes) =>
-      withLock(lockOf(key), async (isMine) => {
+    compareAndSwap: async (key, expected, bytes) => {
+      await proved();
+      return withLock(lockOf(key), async (isMine) => {
         const there = await read(key);
         if ((there && digestOf(there)) !== expected) return false;
         await removeUnfinished();
@@ -92,7 +100,8 @@ export function directoryStore(directory: string): Store {
           if (error instanceof LockLost) return false;
           throw error;
         }
-      }),
+      });
+    },
 
     list: (prefix) => listEntries(directory, prefix, ownFolder),
 
