@@ -16,7 +16,11 @@ const names = (list: App[]) => list.map(({ folder }) => folder).join(', ');
 try {
   const { isStandalone, sources, builds, on, isJson } = readOrder(process.argv.slice(2), await readApps());
   for (const { folder, port } of sources)
-    await assertPortFree(port, folder, `stop what uses it, or change "port" in ${folder}/src/portal.ts.`);
+    await assertPortFree(
+      port,
+      folder,
+      'stop what uses it, or set PORTAL_PORT to move the portal and its remotes.',
+    );
   const [first] = sources;
   if (on && first) await startOnDeployed(first, on, isJson);
   else await startHere({ isStandalone, sources, builds, isJson });

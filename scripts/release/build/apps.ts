@@ -12,7 +12,7 @@ export interface App {
   folder: string;
   version: string;
   federationName: string;
-  /** in development */
+  /** in development: the declared one, moved as far as the variable PORTAL_PORT moves the host's */
   port: number;
   /** of a remote */
   declaration?: RemoteDeclaration;
@@ -57,13 +57,17 @@ async function evaluated<Form>(
 export async function readApp(folder: string): Promise<App> {
   const manifestFile = `${folder}/package.json`;
   const { version } = parseJson(manifest, readFileSync(path.join(root, manifestFile)), manifestFile);
-  if (folder === 'host') {
-    const { federationName, port, ...offers } = await evaluated(hostDeclaration, folder, root);
-    return { folder, version, federationName, port, offers };
-  }
+  const { federationName, port, ...offers } = await evaluated(hostDeclaration, 'host', root);
+  const shift = Number(process.env['PORTAL_PORT'] ?? port) - port;
+  if (folder === 'host') return { folder, version, federationName, port: port + shift, offers };
   const declaration = await readDeclaration(folder);
-  const { federationName, port } = declaration;
-  return { folder, version, federationName, port, declaration };
+  return {
+    folder,
+    version,
+    federationName: declaration.federationName,
+    port: declaration.port + shift,
+    declaration,
+  };
 }
 
 /** Folders of the apps, the host first: every folder `remote-…` that has a recipe is a remote. */
