@@ -35,7 +35,7 @@ const hosts = {
   '@portal/shared': share('1.0.0'),
 };
 /** Content that no compression makes smaller. */
-const noise = () => randomBytes(300_000).toString('base64');
+const noise = () => randomBytes(200_000).toString('base64');
 
 const filling = (slot: string) =>
   declaring('remote-reports', {

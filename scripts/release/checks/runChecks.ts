@@ -6,6 +6,7 @@ import { packageFaults } from './packageFaults.ts';
 import { sharedFaults } from './sharedFaults.ts';
 import { sizeFaults } from './sizeFaults.ts';
 import { uploadFaults } from './uploadFaults.ts';
+import { weightFaults } from './weightFaults.ts';
 import type { Build } from '../build/readBuild.ts';
 import type { SetToCheck } from '../live/SetToCheck.ts';
 
@@ -32,6 +33,11 @@ export const buildChecks: BuildCheck[] = [
     name: 'packages',
     rule: 'its packages and their licences are on the lists',
     run: packageFaults,
+  },
+  {
+    name: 'weight',
+    rule: 'no file, and no kind of files together, is too large',
+    run: weightFaults,
   },
 ];
 
