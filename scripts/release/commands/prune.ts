@@ -42,7 +42,7 @@ export async function prune(
     if (!isDryRun) for (const key of keys) await store.delete(key);
   }
   const numbers = await recordNumbers(store);
-  // What went live while builds were deleted has a record by now.
+  // Releases that went live meanwhile have a record by now.
   const { live } = await keptBuilds(store, options);
   for (const number of numbers) {
     if (live.has(number)) continue;
