@@ -38,6 +38,12 @@ const secrets: [what: string, texts: string[]][] = [
   ['a Slack token', ['a', 'b', 'p', 'r', 's'].map((kind) => `xox${kind}-12-${signs(17)}`)],
   ['a Google API key', [`AIza-_${signs(33)}`]],
   ['a live Stripe key', [`sk_live_${signs(20)}`, `rk_live_${signs(30)}`]],
+  ['a GitLab token', [`glpat-${signs(20)}`]],
+  ['a SendGrid key', [`SG.${signs(22)}.${signs(43)}`]],
+  ['a key of an AI service', [`sk-${signs(32)}`, `sk-ant-${signs(40)}`, `sk-proj-${signs(40)}`]],
+  ['a key of a Google service account', ['private_key_id: 1', '{"private_key_id": 1}']],
+  ['a key of an Azure store', [`AccountKey=${signs(60)}==`]],
+  ['a password in an address', ['https://reader:s3cret@api.example.com', 'postgres://portal:pass-word@db']],
   ['an Okta API token', [`SSWS 00-${signs(27)}`]],
 ];
 
@@ -66,6 +72,15 @@ test.each([
   `sk_live_${signs(19)}`,
   `sk_test_${signs(30)}`,
   `SSWS ${signs(29)}`,
+  `glpat-${signs(19)}`,
+  `SG.${signs(22)}.${signs(42)}`,
+  `sk-${signs(31)}`,
+  `task-${signs(40)}`,
+  'private_key_identifier: 1',
+  `AccountKey=${signs(59)}`,
+  'https://example.com:443/@a',
+  'https://example.com/a:b@c',
+  'mailto:reader@example.com',
 ])('%s is no secret', (text) => {
   expect(faultsIn(`call("${text}")`)).toStrictEqual([]);
 });

@@ -4,19 +4,7 @@ import { buildRecordFile } from '../build/PortalBuild.ts';
 import { integrityOf } from '../build/buildId.ts';
 import { contentTypes } from '../build/contentTypes.ts';
 import type { Build } from '../build/readBuild.ts';
-
-/** Secrets that must not appear in public scripts. */
-const secretPatterns: [what: string, pattern: RegExp][] = [
-  ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
-  ['a token (JWT)', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
-  ['an AWS access key', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/],
-  ['a GitHub token', /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{60})/],
-  ['an npm token', /\bnpm_[A-Za-z0-9]{36}\b/],
-  ['a Slack token', /\bxox[abprs]-[\w-]{20,}/],
-  ['a Google API key', /\bAIza[\w-]{35}\b/],
-  ['a live Stripe key', /\b[rs]k_live_[A-Za-z0-9]{20,}/],
-  ['an Okta API token', /\bSSWS [\w-]{30,}/],
-];
+import { secretPatterns } from './secretPatterns.ts';
 
 /** A build is unaltered and holds only what may be public. */
 export function uploadFaults({ dist, record, release, read }: Build): string[] {
