@@ -5,13 +5,15 @@ import { readingOf } from './readingOf';
 /** A report, by its slug and the date of its newest version. */
 export type DatedReport = Pick<ReportListItem, 'slug' | 'modified'>;
 
-/** The visit since which a report is new; null if it is not, or was opened since it was modified (H-9). */
+/**
+ * The visit since which a report is new; null if it is not, was opened since it was modified, or cannot be opened (H-9).
+ */
 export function newSince(
   { slug, modified }: DatedReport,
   reading: Reading,
   lastVisit: string | null,
 ): string | null {
-  if (slug === null) return isNewer(modified, lastVisit) ? lastVisit : null;
+  if (slug === null) return null;
   const { since, seen } = readingOf(reading, slug);
   if (seen !== null && !isNewer(modified, seen)) return null;
   // A version seen after that visit leaves a later one to count from, unless there is none.
