@@ -1,6 +1,7 @@
-import { Notice, useAnnouncement, type ReportListItem } from '@portal/shared';
+import { useAnnouncement, type ReportListItem } from '@portal/shared';
 import { countOf } from '../model/countOf';
 import { CardGrid } from './CardGrid';
+import { NoReports } from './NoReports';
 import { ReportCard } from './ReportCard';
 import { Shielded } from './Shielded';
 
@@ -14,12 +15,7 @@ interface ReportListProps {
 /** The cards, in the API's order. */
 export function ReportList({ items, isNew, onLookAgain }: ReportListProps) {
   useAnnouncement(items.length > 0 ? `${countOf(items.length, 'report')} loaded` : null);
-  if (items.length === 0)
-    return (
-      <Notice hint="They are built every working day." actLabel="Look again" onAct={onLookAgain}>
-        No reports yet.
-      </Notice>
-    );
+  if (items.length === 0) return <NoReports onLookAgain={onLookAgain} />;
 
   return (
     <CardGrid>
