@@ -1,0 +1,30 @@
+import { firstSentence } from './firstSentence';
+
+const cases: [string, string][] = [
+  ['Keel Bay sends its first power. More follows.', 'Keel Bay sends its first power.'],
+  ['  Is the grid ready at last? Nobody knows.', 'Is the grid ready at last?'],
+  ['Mr. Brown of the regulator has resigned. Talks go on.', 'Mr. Brown of the regulator has resigned.'],
+  ['Prices rose by 2.5 per cent in a single week. Calm.', 'Prices rose by 2.5 per cent in a single week.'],
+  ['No full stop at the end of it', 'No full stop at the end of it'],
+  ['Short.', 'Short.'],
+  ['', ''],
+];
+
+test.each(cases)('change 1 of "%s" the first sentence is "%s"', (text, expected) => {
+  expect(firstSentence(text)).toBe(expected);
+});
+
+test('change 1 a text without an end of a sentence is cut', () => {
+  expect(firstSentence('word '.repeat(1000))).toMatch(/^(word ){119}word…$/);
+  expect(firstSentence('a'.repeat(600))).toBe('a'.repeat(600));
+});
+
+test('change 1 where sentences cannot be told apart, a full stop with a space is the end of one', () => {
+  const segmenter = Object.getOwnPropertyDescriptor(Intl, 'Segmenter') ?? {};
+  Reflect.deleteProperty(Intl, 'Segmenter');
+  try {
+    for (const [text, expected] of cases) expect(firstSentence(text)).toBe(expected);
+  } finally {
+    Object.defineProperty(Intl, 'Segmenter', segmenter);
+  }
+});
