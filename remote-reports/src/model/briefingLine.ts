@@ -1,0 +1,34 @@
+import type { CalendarDay, ReportListItem } from '@portal/shared';
+import { countOf } from './countOf';
+import { dayToShortText } from './dayToShortText';
+import { sinceText } from './sinceText';
+
+/**
+ * The sum of the front page: `9 reports · 5 new since Friday`, or that there is nothing new, and of which day the
+ * latest reports are.
+ *
+ * @param visits those since which reports are new, one for each of them
+ * @param lastVisit ISO time; null on a first visit
+ */
+export function briefingLine(
+  items: ReportListItem[],
+  visits: string[],
+  lastVisit: string | null,
+  today: CalendarDay,
+): string {
+  const [since = lastVisit] = [...visits].sort((one, other) => Date.parse(one) - Date.parse(other));
+  const day = since === null ? null : sinceText(since, today);
+  const sinceDay = day === null ? '' : ` since ${day}`;
+  if (visits.length > 0)
+    return `${countOf(items.length, 'report')} · ${visits.length.toLocaleString('en-US')} new${sinceDay}`;
+  if (lastVisit === null) return countOf(items.length, 'report');
+  return [`Nothing new${sinceDay}.`, latestLine(items, today)].filter(Boolean).join(' ');
+}
+
+function latestLine(items: ReportListItem[], today: CalendarDay): string {
+  const days = items.flatMap(({ modified }) => modified?.day ?? []).sort();
+  const latest = days.at(-1);
+  if (latest === undefined) return '';
+  const isOne = days.filter((day) => day === latest).length === 1;
+  return `The latest ${isOne ? 'report is' : 'reports are'} from ${dayToShortText(latest, today)}.`;
+}

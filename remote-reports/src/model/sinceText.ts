@@ -1,0 +1,19 @@
+import type { CalendarDay } from '@portal/shared';
+import { dayFromLocalDate } from './dayFromLocalDate';
+import { dayToShortText } from './dayToShortText';
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+
+const daysAgo = (day: CalendarDay, today: CalendarDay) =>
+  (Date.parse(today) - Date.parse(day)) / (24 * 60 * 60 * 1000);
+
+/** The day of a visit: `earlier today`, `yesterday`, `Friday` or `Wed, November 4`; null for a text that is no time. */
+export function sinceText(visit: string, today: CalendarDay): string | null {
+  const moment = new Date(visit);
+  if (Number.isNaN(moment.getTime())) return null;
+  const day = dayFromLocalDate(moment);
+  const days = daysAgo(day, today);
+  if (days <= 0) return 'earlier today';
+  if (days === 1) return 'yesterday';
+  return days < 7 ? weekday.format(Date.parse(day)) : dayToShortText(day, today);
+}
