@@ -1,6 +1,6 @@
 import { deviceStorage, isOutdated, lastVisitAtom, userInfoAtom } from '@portal/shared';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Absence (ms) after which a new visit begins, as it does on another day. */
 const longestPause = 4 * 60 * 60 * 1000;
@@ -11,7 +11,8 @@ export function useLastVisit(): void {
   const setLastVisit = useSetAtom(lastVisitAtom);
   const userId = user.status === 'ready' ? user.data.id : null;
 
-  useEffect(() => {
+  // Before paint: whoever is known is known with the last visit, so that nothing is sorted anew.
+  useLayoutEffect(() => {
     if (!userId) return undefined;
     const visit = visitOf(userId);
     const come = () => {
