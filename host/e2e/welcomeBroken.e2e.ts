@@ -35,7 +35,7 @@ for (const [what, breakPanel] of breakages)
 
     await reader.page.unrouteAll();
     await reader.tryAgain.click();
-    await expect(reader.welcome.rows).toHaveCount(5);
+    await expect(reader.welcome.rows).toHaveCount(9);
   });
 
 test('a panel that throws when it is drawn leaves one calm line', async ({ arriveSignedIn, changePage }) => {
@@ -80,7 +80,7 @@ test('a panel whose remote is slow keeps nobody waiting, and comes without movin
   await expect(reader.userMenu.button).toBeVisible();
 
   letGo();
-  await expect(reader.welcome.rows).toHaveCount(5);
+  await expect(reader.welcome.rows).toHaveCount(9);
   expect(await shifts()).toEqual([]);
   expect(reader.faults()).toEqual([]);
 });

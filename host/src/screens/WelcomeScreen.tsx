@@ -1,21 +1,20 @@
-import { configAtom, PageHeading, userInfoAtom } from '@portal/shared';
+import { color, configAtom, PageHeading } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { useLongDay } from '../state/useLongDay';
 import { SlotArea } from './SlotArea';
 
 /** Home for a signed-in reader (S-5): a welcome, and what the remotes have for the day. */
 export function WelcomeScreen() {
   const { company } = useAtomValue(configAtom);
-  const user = useAtomValue(userInfoAtom);
-  const name = user.status === 'ready' ? user.data.name : null;
+  const day = useLongDay();
 
   return (
     <Welcome>
-      <PageHeading>{`Welcome to ${company}`}</PageHeading>
-      <div>
-        <Greeting>{name && `Good to see you, ${name}.`}</Greeting>
-        <Text>What the media write about our business, read and summed up every day with AI.</Text>
-      </div>
+      <header>
+        <PageHeading>{`Welcome to ${company}`}</PageHeading>
+        <Day>{day}</Day>
+      </header>
       <SlotArea name="welcome" />
     </Welcome>
   );
@@ -26,13 +25,9 @@ const Welcome = styled.section`
   gap: 1rem;
 `;
 
-const Text = styled.p`
-  max-width: 68ch;
+const Day = styled.p`
+  margin-top: 0.25rem;
+  color: ${color.muted};
   font-size: 1.0625rem;
   line-height: 1.75rem;
-`;
-
-// Has its height before the name is known, so that nothing below it moves.
-const Greeting = styled(Text)`
-  min-height: 1.75rem;
 `;

@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { announcementAtom, lastVisitAtom, reportAtom, type Report } from '@portal/shared';
+import { announcementAtom, lastVisitAtom, userInfoAtom } from '@portal/shared';
 import { answerWith, fakeServer, heldAnswer, renderAt } from '@portal/shared/testing';
 import { createStore } from 'jotai';
+import { noteSeen } from '../model/noteSeen';
+import { readingAtom } from '../state/readingAtom';
 import { sampleItem } from '../testing/sampleItem';
 import { NewReports } from './NewReports';
 
@@ -18,6 +20,7 @@ const newer = sampleItem({
 });
 
 beforeEach(() => {
+  localStorage.clear();
   jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'clearTimeout', 'queueMicrotask', 'setImmediate'] });
 });
 
@@ -26,98 +29,116 @@ afterEach(() => {
 });
 
 const rows = () => screen.findAllByRole('listitem');
-const heading = () => screen.getByRole('heading', { level: 2 });
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const namesIn = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 const expectErrors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
+const ada = {
+  status: 'ready' as const,
+  key: '[]',
+  at: 0,
+  data: { id: 'ada', name: null, email: null },
+};
+
 /** Renders the panel with the answer of the list, for a reader whose last visit was then. */
-function renderPanel(list: unknown, lastVisit: string | null = null) {
+function renderPanel(list: unknown, lastVisit: string | null = null, isKnown = true) {
   const server = fakeServer({ [listPath]: list });
   const onReady = jest.fn();
   const store = createStore();
-  store.set(lastVisitAtom, lastVisit);
+  const know = () => {
+    store.set(userInfoAtom, ada);
+    store.set(lastVisitAtom, lastVisit);
+  };
+  if (isKnown) know();
   const { url } = renderAt(<NewReports onReady={onReady} />, { store });
-  return { server, store, onReady, url };
+  return { server, store, onReady, url, know };
 }
 
-test('H-9 the reports that are new to the reader come first, with a line that counts them', async () => {
-  const { server, store } = renderPanel({ reports: [older, newer] }, yesterday);
-  const [first, second] = await rows();
+test('H-9, change 1 the reports that are new to the reader come first, then the others, in the API’s order', async () => {
+  const another = { ...older, name: 'Another', slug: 'another' };
+  const { server, store } = renderPanel({ reports: [older, newer, another] }, yesterday);
+  await rows();
 
-  expect(heading()).toHaveTextContent('New reports');
-  expect(screen.getByText('1 new report since yesterday.')).toBeVisible();
-  expect(within(first ?? document.body).getByRole('heading', { level: 3, name: 'Newer' })).toBeVisible();
-  expect(within(first ?? document.body).getByText('New')).toBeVisible();
-  expect(within(second ?? document.body).getByText('New')).not.toBeVisible();
-  expect(store.get(announcementAtom)).toBe('1 new report since yesterday.');
+  expect(titles()).toEqual(['New since your last visit', 'Also here']);
+  expect(namesIn('New since your last visit')).toEqual(['Newer']);
+  expect(namesIn('Also here')).toEqual(['Older', 'Another']);
+  expect(screen.getByText('3 reports · 1 new since yesterday')).toBeVisible();
+  expect(store.get(announcementAtom)).toBe('3 reports · 1 new since yesterday');
   expect(server.calls).toEqual([listPath]);
 });
 
-test('a row shows name, date and summary, and leads to its report', async () => {
-  const { url } = renderPanel({ reports: [newer] });
+test('change 1 a new report has its tag, its time and the first sentence of its summary, and leads to it', async () => {
+  const summary = { actions_summary: 'The grid is ready for the winter. Prices rise.' };
+  const { url } = renderPanel({ reports: [{ ...newer, summary }] }, yesterday);
   const [row] = await rows();
   const inRow = within(row ?? document.body);
 
-  expect(inRow.getByText('Fri, January 5, 2024')).toBeVisible();
+  expect(inRow.getByRole('heading', { level: 3, name: 'Newer' })).toBeVisible();
+  expect(inRow.getByText('Utilities')).toBeVisible();
   expect(inRow.getByText('3 hours ago')).toBeVisible();
-  expect(inRow.getByText('A quiet day.')).toBeVisible();
+  expect(inRow.getByText('The grid is ready for the winter.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Also here' })).not.toBeInTheDocument();
   await userEvent.click(inRow.getByRole('link', { name: 'Newer' }));
   expect(url()).toBe('/reports/newer');
 });
 
-test('H-9 on a quiet day the panel says since when, and shows the latest reports', async () => {
+test('H-9 on a quiet day it says since when, and of which day the latest reports are', async () => {
   renderPanel({ reports: [older] }, yesterday);
   expect(await rows()).toHaveLength(1);
-  expect(heading()).toHaveTextContent('Latest reports');
-  expect(screen.getByText('Nothing new since yesterday.')).toBeVisible();
+  expect(titles()).toEqual(['Latest reports']);
+  expect(
+    screen.getByText('Nothing new since yesterday. The latest report is from Tue, January 2.'),
+  ).toBeVisible();
 });
-
-test('H-9 on a first visit the panel shows the latest reports and calls none new', async () => {
-  const { store } = renderPanel({ reports: [older, newer] });
-  const [first] = await rows();
-  expect(first).toHaveTextContent('Newer');
-  expect(heading()).toHaveTextContent('Latest reports');
-  for (const mark of screen.getAllByText('New')) expect(mark).not.toBeVisible();
-  expect(store.get(announcementAtom)).toBe('2 reports loaded');
-});
-
-test('no row moves when the last visit is known later than the list', async () => {
-  const { store } = renderPanel({ reports: [older, newer] });
-  const before = await rows();
-  act(() => {
-    store.set(lastVisitAtom, yesterday);
-  });
-  expect(screen.getAllByRole('listitem')).toEqual(before);
-  expect(heading()).toHaveTextContent('New reports');
-});
-
-test('at most five reports are shown; all of them are one press away', async () => {
-  const { url } = renderPanel({ reports: Array.from({ length: 9 }, () => older) });
-  expect(await rows()).toHaveLength(5);
-  await userEvent.click(screen.getByRole('link', { name: 'All reports' }));
-  expect(url()).toBe('/reports');
-});
-
-const report: Report = {
-  slug: 'newer',
-  name: 'Newer',
-  modified: { iso: '2024-01-05', day: '2024-01-05' },
-  summary: null,
-  articles: [],
-  history: [],
-};
 
 test.each([
-  ['the latest one', '["newer","latest"]', '2024-01-05T23:00:00.000Z', true],
-  ['an older edition of it', '["newer","latest"]', '2024-01-04T00:00:00.000Z', false],
-  ['a dated one', '["newer","20240105"]', '2024-01-05T23:00:00.000Z', false],
-])('the number of articles is shown if %s was read in this tab', async (_what, key, iso, isShown) => {
-  const { store } = renderPanel({ reports: [newer] });
+  ['Today’s reports', [newer]],
+  ['Latest reports', [older, newer]],
+])('change 1 on a first visit the heading is "%s", and no report is new', async (title, reports) => {
+  const { store } = renderPanel({ reports });
+  expect(await rows()).toHaveLength(reports.length);
+  expect(titles()).toEqual([title]);
+  expect(screen.queryByText('New')).not.toBeInTheDocument();
+  expect(store.get(announcementAtom)).toBe(
+    `${String(reports.length)} report${reports.length > 1 ? 's' : ''}`,
+  );
+});
+
+test('change 1 the list waits a second for its reader; after that no row moves, and what is new is marked', async () => {
+  const { know } = renderPanel({ reports: [older, newer] }, yesterday, false);
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  const before = await screen.findAllByRole('listitem', {}, { timeout: 3000 });
+  act(know);
+  expect(screen.getAllByRole('listitem')).toEqual(before);
+  expect(titles()).toEqual(['Latest reports']);
+  expect(screen.getAllByText('New').map((mark) => getComputedStyle(mark).visibility)).toEqual([
+    'hidden',
+    'visible',
+  ]);
+  expect(screen.getByText('2 reports · 1 new since yesterday')).toBeVisible();
+});
+
+test('R-5, change 1 a report that was opened or seen elsewhere is no longer among the new ones', async () => {
+  const { store } = renderPanel({ reports: [older, newer] }, yesterday);
   await rows();
-  const data = { ...report, modified: { iso, day: iso.slice(0, 10) } };
   act(() => {
-    store.set(reportAtom, { status: 'ready', key, data, at: 0 });
+    store.set(readingAtom, (before) =>
+      noteSeen(before, [{ slug: 'newer', modified: { iso: newer.last_modified, day: '2024-01-05' } }]),
+    );
   });
-  expect(screen.queryByText('0 articles') !== null).toBe(isShown);
+  expect(namesIn('Latest reports')).toEqual(['Older', 'Newer']);
+  expect(screen.getByText(/^Nothing new since yesterday\. /)).toBeVisible();
+});
+
+test('change 1 of very many reports fifty are shown; all of them are one press away', async () => {
+  const { url } = renderPanel({ reports: Array.from({ length: 500 }, () => older) });
+  expect(await rows()).toHaveLength(50);
+  expect(screen.getByText('450 more are in the list of all reports.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'All reports' }));
+  expect(url()).toBe('/reports');
 });
 
 test('S-57 while it loads there is Loading... and the shape of the list, and the panel is not ready', async () => {
@@ -150,6 +171,10 @@ test('B-41 an empty list says so', async () => {
   expect(await screen.findByText('No reports yet.')).toBeVisible();
   expect(screen.queryByText(/since/)).not.toBeInTheDocument();
   expect(onReady).toHaveBeenCalledTimes(1);
+
+  fakeServer({ [listPath]: { reports: [newer] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  expect(await rows()).toHaveLength(1);
 });
 
 test('B-31, B-42 a report without slug, date or summary is shown and is no link', async () => {

@@ -1,33 +1,29 @@
-import { color, Icon, usePanelReady } from '@portal/shared';
+import { Icon, useElapsed, usePanelReady } from '@portal/shared';
 import type { SlotProps } from '@portal/shared/declaration';
 import { Link } from '@portal/shared/router';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { Briefing } from '../components/Briefing';
+import { BriefingSkeleton } from '../components/BriefingSkeleton';
 import { FailedNotice } from '../components/FailedNotice';
-import { LatestReports } from '../components/LatestReports';
-import { LatestReportsSkeleton } from '../components/LatestReportsSkeleton';
 import { LoadingSkeleton } from '../components/LoadingSkeleton';
-import { SectionHeading } from '../components/SectionHeading';
-import { useToday } from '../components/useToday';
-import { newsLine } from '../model/newsLine';
+import { NoReports } from '../components/NoReports';
 import { pathTo } from '../portal';
-import { useReadReport } from '../state/useReadReport';
 import { useReportList } from '../state/useReportList';
 import { useReportsAhead } from '../state/useReportsAhead';
 
-/** Panel of the welcome page: the reports that are new to the reader, or the latest. */
-export function NewReports({ onReady }: SlotProps) {
-  const { load, reload, lastVisit, isNew } = useReportList();
-  const read = useReadReport();
-  const today = useToday();
-  const panel = useRef<HTMLElement>(null);
-  const headingId = useId();
-  usePanelReady(onReady, load.status !== 'loading');
-  useReportsAhead();
+/** Longest time (ms) for which the list waits for its reader, so that what is new can stand first. */
+const waitForReader = 1000;
 
-  const items = load.status === 'ready' ? load.data : [];
-  const count = items.filter(isNew).length;
-  const news = items.length > 0 ? newsLine(count, lastVisit, today) : null;
+/** Panel of the welcome page, the morning briefing: the reports that are new to the reader, and the others. */
+export function NewReports({ onReady }: SlotProps) {
+  const { load, reload, lastVisit, isReaderKnown, newSinceOf } = useReportList();
+  const hasWaited = useElapsed(waitForReader);
+  const panel = useRef<HTMLElement>(null);
+  const isWaiting = load.status === 'ready' && load.data.length > 0 && !isReaderKnown && !hasWaited;
+  const isLoading = load.status === 'loading' || isWaiting;
+  usePanelReady(onReady, !isLoading);
+  useReportsAhead();
 
   const tryAgain = () => {
     panel.current?.focus({ preventScroll: true });
@@ -35,40 +31,40 @@ export function NewReports({ onReady }: SlotProps) {
   };
 
   return (
-    <Panel ref={panel} tabIndex={-1} aria-labelledby={headingId}>
-      <Head>
-        <SectionHeading id={headingId}>{count > 0 ? 'New reports' : 'Latest reports'}</SectionHeading>
-        <All to={pathTo('ReportListScreen')}>
-          All reports
-          <Icon name="newer" />
-        </All>
-      </Head>
-      <Line>{news ?? 'Built daily with AI'}</Line>
-      {load.status === 'loading' && <LoadingSkeleton skeleton={<LatestReportsSkeleton />} />}
+    <Panel ref={panel} tabIndex={-1} aria-label="Briefing">
+      {isLoading && <LoadingSkeleton skeleton={<BriefingSkeleton />} />}
       {load.status === 'failed' && (
         <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
       )}
-      {load.status === 'ready' && <LatestReports items={items} isNew={isNew} read={read} news={news} />}
+      {load.status === 'ready' && load.data.length === 0 && <NoReports onLookAgain={tryAgain} />}
+      {load.status === 'ready' && load.data.length > 0 && !isWaiting && (
+        <>
+          <Briefing
+            items={load.data}
+            isReaderKnown={isReaderKnown}
+            newSinceOf={newSinceOf}
+            lastVisit={lastVisit}
+          />
+          <All to={pathTo('ReportListScreen')}>
+            All reports
+            <Icon name="newer" />
+          </All>
+        </>
+      )}
     </Panel>
   );
 }
 
 const Panel = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  column-gap: 1rem;
+  grid-template-columns: minmax(0, 44rem);
+  gap: 1.25rem;
 `;
 
 const All = styled(Link)`
   display: inline-flex;
   align-items: center;
+  justify-self: start;
   gap: 0.25rem;
   min-height: 2.75rem;
   font-weight: 600;
@@ -81,11 +77,4 @@ const All = styled(Link)`
   @media print {
     display: none;
   }
-`;
-
-const Line = styled.p`
-  margin-bottom: 1rem;
-  color: ${color.muted};
-  font-size: 0.875rem;
-  line-height: 1.25rem;
 `;

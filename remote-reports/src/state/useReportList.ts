@@ -8,7 +8,8 @@ import { reportListLoader } from './reportListLoader';
 export function useReportList() {
   const { load, reload } = useLoad(reportListLoader);
   const lastVisit = useAtomValue(lastVisitAtom);
-  const reading = useAtomValue(readingAtom) ?? [];
-  const isNew = (item: ReportListItem) => newSince(item, reading, lastVisit) !== null;
-  return { load, reload, lastVisit, isNew };
+  const reading = useAtomValue(readingAtom);
+  const newSinceOf = (item: ReportListItem) => newSince(item, reading ?? [], lastVisit);
+  const isNew = (item: ReportListItem) => newSinceOf(item) !== null;
+  return { load, reload, lastVisit, isReaderKnown: reading !== null, newSinceOf, isNew };
 }

@@ -1,5 +1,5 @@
 import { longNames, rememberVisit } from '../pageChanges.ts';
-import { text, wholeList } from '../readiness.ts';
+import { wholeList, wholeWelcome } from '../readiness.ts';
 import { ada, adaId, withLongName } from './readers.ts';
 import type { View } from '../View.ts';
 
@@ -22,7 +22,7 @@ export const barViews: View[] = [
     only: 'wide',
     before: longNames,
     ready: async (portal) => {
-      await text('Good to see')(portal);
+      await wholeWelcome(portal);
       await portal.userMenu.button.click();
     },
   },
@@ -73,7 +73,7 @@ export const barViews: View[] = [
     only: 'phone',
     before: longNames,
     ready: async (portal) => {
-      await text('Good to see')(portal);
+      await wholeWelcome(portal);
       await portal.mobileMenu.button.click();
     },
   },

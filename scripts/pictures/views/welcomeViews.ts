@@ -64,6 +64,6 @@ export const welcomeViews: View[] = [
     path: '/',
     reader: withLongName,
     before: longNames,
-    ready: text('Good to see'),
+    ready: wholeWelcome,
   },
 ];

@@ -1,0 +1,42 @@
+import type { ReportListItem } from '@portal/shared';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { SectionHeading } from './SectionHeading';
+import { Shielded } from './Shielded';
+
+/** Most reports of a section: more are no briefing, and the list of all reports is one press away. */
+const most = 50;
+
+interface BriefingSectionProps {
+  title: string;
+  /** In the API's order. */
+  items: ReportListItem[];
+  /** Draws one of them. */
+  children: (item: ReportListItem) => ReactNode;
+}
+
+/** Reports under a heading; nothing if there are none. */
+export function BriefingSection({ title, items, children }: BriefingSectionProps) {
+  const headingId = useId();
+  if (items.length === 0) return null;
+  const left = items.length - most;
+
+  return (
+    <div>
+      <SectionHeading id={headingId}>{title}</SectionHeading>
+      <List aria-labelledby={headingId}>
+        {items.slice(0, most).map((item, index) => (
+          // Two items may have the same slug, or none: only the index is a unique key.
+          <Shielded key={index} name={`briefing.${String(index)}`}>
+            {children(item)}
+          </Shielded>
+        ))}
+      </List>
+      {left > 0 && <p>{`${left.toLocaleString('en-US')} more are in the list of all reports.`}</p>}
+    </div>
+  );
+}
+
+const List = styled.ul`
+  margin-top: 0.5rem;
+`;
