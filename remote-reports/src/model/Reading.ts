@@ -8,6 +8,19 @@ export interface Opening {
   anchors: string[];
 }
 
+/** Where a reader was in a report, with the words to name it. */
+export interface ReadingPlace {
+  version: string;
+  /** Date in the address of this version; null where it is not known. */
+  date: string | null;
+  /** Anchor of the article. */
+  anchor: string;
+  name: string;
+  title: string;
+  /** Time (ms). */
+  at: number;
+}
+
 /** The traces of one reader in one report. */
 export interface ReportReading {
   slug: string;
@@ -19,6 +32,8 @@ export interface ReportReading {
   opened: Opening[];
   /** Anchors of articles that are marked as read. */
   read: string[];
+  /** Until the reader has come to the end of it. */
+  place?: ReadingPlace | undefined;
 }
 
 /** The traces of one reader in all reports, that of the last change last. */

@@ -7,6 +7,15 @@ const text = v.string();
 const maybeText = v.fallback(v.nullable(text), null);
 const texts = v.fallback(v.array(text), []);
 
+const placeForm = v.object({
+  version: text,
+  date: maybeText,
+  anchor: text,
+  name: text,
+  title: text,
+  at: v.number(),
+});
+
 const readingForm = v.array(
   v.object({
     slug: text,
@@ -14,6 +23,7 @@ const readingForm = v.array(
     seen: maybeText,
     opened: v.fallback(v.array(v.object({ version: text, at: v.number(), anchors: texts })), []),
     read: texts,
+    place: v.fallback(v.optional(placeForm), undefined),
   }),
 );
 

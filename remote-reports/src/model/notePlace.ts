@@ -1,0 +1,20 @@
+import { isPlaceOver } from './isPlaceOver';
+import type { Reading, ReadingPlace } from './Reading';
+import { withReport } from './withReport';
+
+/** Notes where the reader is in a report, or that there is no such place; all places that are over go. */
+export function notePlace(
+  reading: Reading,
+  slug: string,
+  place: ReadingPlace | undefined,
+  now: number,
+): Reading {
+  const isOver = reading.some((one) => one.place && isPlaceOver(one.place, now));
+  const kept = isOver
+    ? reading.map((one) => (one.place && isPlaceOver(one.place, now) ? { ...one, place: undefined } : one))
+    : reading;
+  return withReport(kept, slug, (before) => (isSame(before.place, place) ? before : { ...before, place }));
+}
+
+const isSame = (one: ReadingPlace | undefined, other: ReadingPlace | undefined) =>
+  one?.version === other?.version && one?.anchor === other?.anchor;
