@@ -1,9 +1,7 @@
 import { useLocation } from '@portal/shared/router';
 import { useEffect, useRef } from 'react';
+import { isLeftBefore } from './isLeftBefore';
 import { landOn } from './landOn';
-
-/** The host leads back to the place at which the reader has left this address. */
-const isLeftBefore = () => document.documentElement.hasAttribute('data-place-kept');
 
 /**
  * Scrolls to the article of the address's fragment after every navigation, marks it until the next press, and focuses
