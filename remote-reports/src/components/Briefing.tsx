@@ -1,10 +1,12 @@
-import { color, useAnnouncement, type ReportListItem } from '@portal/shared';
+import { color, from, useAnnouncement, type ReportListItem } from '@portal/shared';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { briefingLine } from '../model/briefingLine';
+import type { SlugPlace } from '../model/placesOf';
 import { BriefingEntry } from './BriefingEntry';
 import { BriefingLink } from './BriefingLink';
 import { BriefingSection } from './BriefingSection';
+import { ContinueList } from './ContinueList';
 import { useToday } from './useToday';
 
 interface BriefingProps {
@@ -15,10 +17,12 @@ interface BriefingProps {
   newSinceOf: (item: ReportListItem) => string | null;
   /** ISO time; null on a first visit. */
   lastVisit: string | null;
+  /** At which the reader can go on. */
+  places: SlugPlace[];
 }
 
 /** The reports, and before the others those that are new to the reader (H-9). */
-export function Briefing({ items, isReaderKnown, newSinceOf, lastVisit }: BriefingProps) {
+export function Briefing({ items, isReaderKnown, newSinceOf, lastVisit, places }: BriefingProps) {
   const [isGrouped] = useState(isReaderKnown);
   const today = useToday();
   const isNew = (item: ReportListItem) => newSinceOf(item) !== null;
@@ -31,29 +35,58 @@ export function Briefing({ items, isReaderKnown, newSinceOf, lastVisit }: Briefi
   useAnnouncement(line);
   const isOfToday = items.every(({ modified }) => modified?.day === today);
 
+  const isFirst = lastVisit === null && !items.some(isNew);
+
   return (
-    <>
+    <Columns>
       <Line>{line}</Line>
-      {!isGrouped || (lastVisit === null && !items.some(isNew)) ? (
+      {!isGrouped || isFirst ? (
         <BriefingSection title={isOfToday ? 'Today’s reports' : 'Latest reports'} items={items}>
           {(item) => <BriefingEntry item={item} isMarked={isGrouped ? null : isNew(item)} />}
         </BriefingSection>
       ) : (
-        <>
-          <BriefingSection title="New since your last visit" items={items.filter(isNew)}>
-            {(item) => <BriefingEntry item={item} isMarked={null} />}
-          </BriefingSection>
-          <BriefingSection
-            title={items.some(isNew) ? 'Also here' : 'Latest reports'}
-            items={items.filter((item) => !isNew(item))}
-          >
-            {(item) => <BriefingLink item={item} />}
-          </BriefingSection>
-        </>
+        <BriefingSection title="New since your last visit" items={items.filter(isNew)}>
+          {(item) => <BriefingEntry item={item} isMarked={null} />}
+        </BriefingSection>
       )}
-    </>
+      {isGrouped && places.length > 0 && (
+        <Aside>
+          <ContinueList places={places} />
+        </Aside>
+      )}
+      {isGrouped && !isFirst && (
+        <BriefingSection
+          title={items.some(isNew) ? 'Also here' : 'Latest reports'}
+          items={items.filter((item) => !isNew(item))}
+        >
+          {(item) => <BriefingLink item={item} />}
+        </BriefingSection>
+      )}
+    </Columns>
   );
 }
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 44rem) 15rem;
+    column-gap: 3rem;
+
+    & > * {
+      grid-column: 1;
+    }
+  }
+`;
+
+const Aside = styled.div`
+  ${from.large} {
+    grid-column: 2;
+    grid-row: 1 / span 4;
+  }
+`;
 
 const Line = styled.p`
   color: ${color.muted};

@@ -1,4 +1,5 @@
 import { barHeight, from, Notice, useAnnouncement, usePart, type Report } from '@portal/shared';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { countOf } from '../model/countOf';
 import { latestVersion } from '../model/latestVersion';
@@ -23,10 +24,12 @@ import { TopicIndex } from './TopicIndex';
 interface ReportBodyProps {
   report: Report;
   version: string;
+  /** Stands in the gap above the summary. */
+  offer?: ReactNode;
 }
 
 /** A report without its heading. */
-export function ReportBody({ report, version }: ReportBodyProps) {
+export function ReportBody({ report, version, offer }: ReportBodyProps) {
   const { slug, articles, history } = report;
   const path = permalink(report, version);
   const adjacent = adjacentReports(report, version);
@@ -48,6 +51,7 @@ export function ReportBody({ report, version }: ReportBodyProps) {
           path={path}
         />
         {articles.length > 0 && <ReportGlance report={report} />}
+        {offer}
       </Head>
       <ExecutiveSummary summary={report.summary} />
       {articles.length > 0 && (
@@ -93,6 +97,11 @@ const Head = styled.div`
   display: grid;
   gap: 0.75rem;
   justify-items: start;
+
+  /* On paper it would be written after all the rest. */
+  @media screen {
+    position: relative;
+  }
 `;
 
 // The topics follow the summary in the document, and start at the top of the text where there is room beside it.

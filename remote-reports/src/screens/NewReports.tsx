@@ -9,6 +9,7 @@ import { FailedNotice } from '../components/FailedNotice';
 import { LoadingSkeleton } from '../components/LoadingSkeleton';
 import { NoReports } from '../components/NoReports';
 import { pathTo } from '../portal';
+import { usePlaces } from '../state/usePlaces';
 import { useReportList } from '../state/useReportList';
 import { useReportsAhead } from '../state/useReportsAhead';
 
@@ -18,6 +19,7 @@ const waitForReader = 1000;
 /** Panel of the welcome page, the morning briefing: the reports that are new to the reader, and the others. */
 export function NewReports({ onReady }: SlotProps) {
   const { load, reload, lastVisit, isReaderKnown, newSinceOf } = useReportList();
+  const places = usePlaces();
   const hasWaited = useElapsed(waitForReader);
   const panel = useRef<HTMLElement>(null);
   const isWaiting = load.status === 'ready' && load.data.length > 0 && !isReaderKnown && !hasWaited;
@@ -44,6 +46,7 @@ export function NewReports({ onReady }: SlotProps) {
             isReaderKnown={isReaderKnown}
             newSinceOf={newSinceOf}
             lastVisit={lastVisit}
+            places={places}
           />
           <All to={pathTo('ReportListScreen')}>
             All reports
@@ -57,7 +60,7 @@ export function NewReports({ onReady }: SlotProps) {
 
 const Panel = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 44rem);
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
 `;
 

@@ -1,4 +1,4 @@
-import { Icon, PageHeading, type Report } from '@portal/shared';
+import { Icon, PageHeading, usePart, type Report } from '@portal/shared';
 import type { ScreenProps } from '@portal/shared/declaration';
 import { Link } from '@portal/shared/router';
 import { useRef } from 'react';
@@ -17,6 +17,7 @@ import { useArticleMarks } from '../state/useArticleMarks';
 import { useNewerReport } from '../state/useNewerReport';
 import { useReport } from '../state/useReport';
 import { useReportsAhead } from '../state/useReportsAhead';
+import { placeOfferPart } from './placeOfferPart';
 
 /** One report: the latest, or a dated one. */
 export function ReportScreen({ slug, reportId = latestVersion }: ScreenProps<typeof portal, 'ReportScreen'>) {
@@ -70,9 +71,14 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
 }
 
 function MarkedReport({ report, version }: { report: Report; version: string }) {
+  const { Part: PlaceOffer } = usePart(placeOfferPart);
   return (
     <ArticleMarksContext value={useArticleMarks(report, version)}>
-      <ReportBody report={report} version={version} />
+      <ReportBody
+        report={report}
+        version={version}
+        offer={PlaceOffer && <PlaceOffer report={report} version={version} />}
+      />
     </ArticleMarksContext>
   );
 }

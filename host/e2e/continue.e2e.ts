@@ -1,0 +1,125 @@
+import { accessibilityFaults } from './accessibilityFaults';
+import type { Reader } from './Reader';
+import { expect, test } from './test';
+import { watchShifts } from './watchShifts';
+
+const address = '/reports/renewable-energy';
+
+const windows = [
+  ['a desk', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', { viewport: { width: 390, height: 844 } }],
+] as const;
+
+const scrolled = ({ page }: Reader) => page.evaluate(() => scrollY);
+
+const offer = ({ main }: Reader) => main.getByText(/^You had reached “/);
+const wayOn = ({ main }: Reader) => main.getByRole('link', { name: /^Continue: / });
+const dismiss = ({ main }: Reader) => main.getByRole('button', { name: 'Do not continue' });
+
+/** Reads as far as the fourth article, and returns its title. */
+async function readOn(reader: Reader): Promise<string> {
+  await reader.open(address);
+  const article = reader.report.articles.nth(3);
+  await expect(article).toBeVisible();
+  const kept = () => reader.stored().then((entries) => JSON.stringify(entries));
+  await expect(async () => {
+    // The part that listens may have come only now.
+    await article.evaluate((one) => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      requestAnimationFrame(() => {
+        scrollBy({ top: one.getBoundingClientRect().top - 100, behavior: 'instant' });
+      });
+    });
+    await expect.poll(kept, { timeout: 1000 }).toContain('place');
+  }).toPass();
+  return (await article.getByRole('heading', { level: 3 }).textContent()) ?? '';
+}
+
+for (const [name, options] of windows)
+  test(`change 10 on ${name} a report offers to go on, nothing moves, and it leads there when it is pressed`, async ({
+    arriveSignedIn,
+  }) => {
+    const reader = await arriveSignedIn({ ...options, bypassCSP: true });
+    const title = await readOn(reader);
+
+    const tab = await reader.openTab('about:blank');
+    const shifts = await watchShifts(tab);
+    await tab.open(address);
+    await expect(offer(tab)).toContainText(title);
+    expect(await shifts()).toEqual([]);
+    expect(await scrolled(tab)).toBe(0);
+    expect(await accessibilityFaults(tab.page)).toEqual([]);
+    await tab.page.emulateMedia({ media: 'print' });
+    await expect(offer(tab)).toBeHidden();
+    await tab.page.emulateMedia({ media: 'screen' });
+
+    await wayOn(tab).press('Enter');
+    await expect(offer(tab)).toBeHidden();
+    const article = tab.report.articles.nth(3);
+    await expect(article.getByRole('heading', { level: 3 })).toBeFocused();
+    await expect
+      .poll(() => article.evaluate((one) => Math.abs(one.getBoundingClientRect().top - 72)))
+      .toBeLessThanOrEqual(2);
+    expect(tab.faults()).toEqual([]);
+  });
+
+test('change 10 the offer goes for good with its button, and a page loaded again needs none', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  await readOn(reader);
+  const place = await scrolled(reader);
+  await reader.page.reload();
+  await expect.poll(() => scrolled(reader)).toBe(place);
+  await reader.page.waitForLoadState('networkidle');
+  await expect(offer(reader)).toBeHidden();
+
+  const tab = await reader.openTab(address);
+  await dismiss(tab).click();
+  await expect(offer(tab)).toBeHidden();
+  expect(await scrolled(tab)).toBe(0);
+  await tab.page.keyboard.press('Tab');
+  await expect(tab.main.locator(':focus')).toHaveCount(1);
+  const next = await reader.openTab(address);
+  await next.page.waitForLoadState('networkidle');
+  await expect(offer(next)).toBeHidden();
+});
+
+test('change 10 at 320 px the offer is one line, with its button in sight', async ({ arriveSignedIn }) => {
+  const reader = await arriveSignedIn({ viewport: { width: 320, height: 640 } });
+  await readOn(reader);
+  const tab = await reader.openTab(address);
+  await tab.page.setViewportSize({ width: 320, height: 640 });
+  await expect(dismiss(tab)).toBeInViewport();
+  expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+for (const [name, options] of windows)
+  test(`change 10 on ${name} the front page leads back to the article, until the reader signs out`, async ({
+    arriveSignedIn,
+  }) => {
+    const reader = await arriveSignedIn({ ...options, bypassCSP: true });
+    const title = await readOn(reader);
+    await reader.open('/');
+    const { welcome, main } = reader;
+    const list = main.getByRole('list', { name: 'Continue reading' });
+    await expect(list.getByRole('link')).toHaveText([title]);
+    expect(await accessibilityFaults(reader.page)).toEqual([]);
+    const [box, rows] = [await list.boundingBox(), await welcome.rows.first().boundingBox()];
+    if (name === 'a desk') expect(box?.x).toBeGreaterThan((rows?.x ?? 0) + (rows?.width ?? 0));
+    else expect(box?.y).toBeGreaterThan(rows?.y ?? 0);
+
+    await list.getByRole('link').click();
+    const heading = reader.report.articles.nth(3).getByRole('heading', { level: 3 });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    expect(reader.path()).toMatch(/^\/reports\/renewable-energy\/\d{8}#a-/);
+
+    if (name === 'a desk') await reader.signOut();
+    else {
+      await reader.mobileMenu.button.click();
+      await reader.mobileMenu.signOutButton.click();
+    }
+    await expect(reader.login.button).toBeVisible();
+    expect(JSON.stringify(await reader.stored())).not.toContain(title);
+  });

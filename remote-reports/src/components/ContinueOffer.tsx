@@ -1,0 +1,92 @@
+import { color, Icon, type Article } from '@portal/shared';
+import { Link } from '@portal/shared/router';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+
+interface ContinueOfferProps {
+  /** Null for no offer. */
+  article: Article | null;
+  onContinue: () => void;
+  onDismiss: () => void;
+}
+
+/** One line that leads to the article that the reader had reached. */
+export function ContinueOffer({ article, onContinue, onDismiss }: ContinueOfferProps) {
+  const place = useRef<HTMLDivElement>(null);
+
+  const dismiss = () => {
+    // Tab goes on from here, once the button is gone.
+    place.current?.focus({ preventScroll: true });
+    onDismiss();
+  };
+
+  return (
+    <Wrapper ref={place} tabIndex={-1}>
+      {article && (
+        <>
+          <Text>
+            You had reached “<bdi>{article.title}</bdi>
+          </Text>
+          <span>”.</span>
+          <Way
+            to={{ hash: `#a-${article.anchor}` }}
+            replace
+            aria-label={`Continue: ${article.title}`}
+            onClick={onContinue}
+          >
+            Continue
+          </Way>
+          <Close type="button" aria-label="Do not continue" onClick={dismiss}>
+            <Icon name="close" />
+          </Close>
+        </>
+      )}
+    </Wrapper>
+  );
+}
+
+// Between two parts of the page, in room that is always there: nothing moves when it comes or goes.
+const Wrapper = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  display: flex;
+  align-items: center;
+  height: 1.5rem;
+  color: ${color.muted};
+  font-size: 0.875rem;
+  line-height: 1.5rem;
+  white-space: nowrap;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Text = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Way = styled(Link)`
+  margin-inline: 0.5rem;
+  font-weight: 600;
+`;
+
+const Close = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: none;
+  color: ${color.ink};
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.accentSoft};
+  }
+`;

@@ -1,0 +1,176 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { userInfoAtom, type Report } from '@portal/shared';
+import { fakeServer, renderAt } from '@portal/shared/testing';
+import { createStore } from 'jotai';
+import { readingAtom } from '../state/readingAtom';
+import { NewReports } from './NewReports';
+import { PlaceOffer } from './PlaceOffer';
+
+const anchors = ['a', 'b', 'c', 'd'];
+
+const report: Report = {
+  slug: 'energy',
+  name: 'Energy',
+  modified: { iso: '2024-01-01', day: '2024-01-01' },
+  summary: null,
+  articles: anchors.map((anchor) => ({
+    anchor,
+    title: `Title ${anchor}`,
+    topic: null,
+    link: null,
+    analysis: null,
+    actions: [],
+  })),
+  history: [],
+};
+
+const user = {
+  status: 'ready' as const,
+  key: '[]',
+  at: 0,
+  data: { id: 'ada', name: null, email: null },
+};
+
+/** Opens the report, in a new tab or in the same one loaded again. */
+function openReport({ url = '/reports/energy/20240101', isKnown = true } = {}) {
+  const store = createStore();
+  if (isKnown) store.set(userInfoAtom, user);
+  const { unmount } = renderAt(
+    <>
+      <PlaceOffer report={report} version="20240101" />
+      {anchors.map((anchor) => (
+        <article key={anchor} id={`a-${anchor}`} />
+      ))}
+    </>,
+    { store, url },
+  );
+  return { store, leave: unmount };
+}
+
+/** The page rests after these articles have been scrolled out at its top. */
+function scrollPast(...past: string[]) {
+  for (const article of screen.getAllByRole('article')) {
+    const top = past.some((anchor) => article.id === `a-${anchor}`) ? -500 : 2000;
+    const box = { top, bottom: top + 400, left: 0, right: 300, x: 0, y: top, width: 300, height: 400 };
+    jest.spyOn(article, 'getBoundingClientRect').mockReturnValue({ ...box, toJSON: () => box });
+  }
+  fireEvent.scroll(window);
+  act(() => {
+    jest.advanceTimersByTime(400);
+  });
+}
+
+/** The reader was here once, and went as far as the third article. */
+function readBefore() {
+  const { leave } = openReport();
+  scrollPast('a', 'b', 'c');
+  leave();
+}
+
+const offer = () => screen.queryByText(/^You had reached/);
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ advanceTimers: true, now: new Date(2024, 0, 5, 9) });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('change 10 whoever had passed the second article is offered to go on', () => {
+  readBefore();
+  openReport();
+  expect(offer()).toHaveTextContent('You had reached “Title c');
+  expect(screen.getByRole('link', { name: 'Continue: Title c' })).toHaveAttribute(
+    'href',
+    '/reports/energy/20240101#a-c',
+  );
+});
+
+test('change 10 the offer comes as soon as the reader is known', () => {
+  readBefore();
+  const { store } = openReport({ isKnown: false });
+  expect(offer()).not.toBeInTheDocument();
+  act(() => {
+    store.set(userInfoAtom, user);
+  });
+  expect(offer()).toBeVisible();
+});
+
+test.each([
+  ['only the first two articles', ['a', 'b']],
+  ['all of them', anchors],
+])('change 10 whoever has read %s is offered nothing', (_what, past) => {
+  const { leave } = openReport();
+  scrollPast(...past);
+  leave();
+  openReport();
+  expect(offer()).not.toBeInTheDocument();
+});
+
+test('change 10 a report that is read to its end is no longer offered', () => {
+  readBefore();
+  const { leave } = openReport();
+  scrollPast(...anchors);
+  leave();
+  openReport();
+  expect(offer()).not.toBeInTheDocument();
+});
+
+test('change 10 the offer goes with its button, for good, and Tab goes on from its place', async () => {
+  readBefore();
+  const { store } = openReport();
+  await userEvent.click(screen.getByRole('button', { name: 'Do not continue' }));
+  expect(offer()).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+  expect(store.get(readingAtom)?.[0]?.place).toBeUndefined();
+});
+
+test('change 10 the offer goes when it is taken, or when the reader passes the second article again', async () => {
+  readBefore();
+  const { leave } = openReport();
+  await userEvent.click(screen.getByRole('link', { name: 'Continue: Title c' }));
+  expect(offer()).not.toBeInTheDocument();
+  leave();
+
+  openReport();
+  expect(offer()).toBeVisible();
+  scrollPast('a', 'b');
+  expect(offer()).toBeVisible();
+  scrollPast('a', 'b', 'c');
+  expect(offer()).not.toBeInTheDocument();
+});
+
+test('change 10 an address that leads to an article, and a page that was left, are offered nothing', () => {
+  readBefore();
+  const { leave } = openReport({ url: '/reports/energy/20240101#a-b' });
+  expect(offer()).not.toBeInTheDocument();
+  leave();
+
+  document.documentElement.toggleAttribute('data-place-kept', true);
+  openReport();
+  expect(offer()).not.toBeInTheDocument();
+  document.documentElement.removeAttribute('data-place-kept');
+});
+
+test('change 10 the front page leads to the article of the dated report, for a week', async () => {
+  readBefore();
+  fakeServer({ 'GET /ai/mediamonitoring/list': { reports: [{ name: 'Energy', slug: 'energy' }] } });
+  const open = () => {
+    const store = createStore();
+    store.set(userInfoAtom, user);
+    return renderAt(<NewReports onReady={jest.fn()} />, { store });
+  };
+  const { unmount } = open();
+  const link = await screen.findByRole('link', { name: 'Title c' });
+  expect(screen.getByRole('heading', { level: 2, name: 'Continue reading' })).toBeVisible();
+  expect(link).toHaveAttribute('href', '/reports/energy/20240101#a-c');
+  unmount();
+
+  jest.setSystemTime(new Date(2024, 0, 12, 10));
+  open();
+  expect(await screen.findByRole('link', { name: 'Energy' })).toBeVisible();
+  expect(screen.queryByText('Continue reading')).not.toBeInTheDocument();
+});

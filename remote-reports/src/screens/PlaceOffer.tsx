@@ -1,0 +1,35 @@
+import type { Report } from '@portal/shared';
+import { useLocation } from '@portal/shared/router';
+import { useState } from 'react';
+import { ContinueOffer } from '../components/ContinueOffer';
+import { isLeftBefore } from '../components/isLeftBefore';
+import { useReachedArticle } from '../components/useReachedArticle';
+import { usePlace } from '../state/usePlace';
+
+interface PlaceOfferProps {
+  report: Report;
+  version: string;
+}
+
+/** Keeps the reader's place in a report, and offers the one of another day, unless the page leads to one by itself. */
+export function PlaceOffer({ report, version }: PlaceOfferProps) {
+  const { hash } = useLocation();
+  const { article, reach, forget } = usePlace(report, version);
+  const [isOver, setOver] = useState(() => hash !== '' || isLeftBefore());
+  const end = () => {
+    setOver(true);
+  };
+
+  useReachedArticle(
+    report.articles.map(({ anchor }) => anchor),
+    (anchor) => {
+      if (reach(anchor)) end();
+    },
+    () => {
+      forget();
+      end();
+    },
+  );
+
+  return <ContinueOffer article={isOver ? null : article} onContinue={end} onDismiss={forget} />;
+}
