@@ -112,6 +112,17 @@ const rows: Row[] = [
     /^remote-reports\/dist\/[\w.]+\.js: in the browser, the list of reports makes HTML of a text by "Element innerHTML", and the portal draws by React alone\.$/,
   ],
   [
+    'a list whose links load the page anew',
+    'reports',
+    (edit) => {
+      edit(
+        'remote-reports/src/components/CardLink.tsx',
+        replacing('styled(Link)`', 'styled(Link).attrs({ reloadDocument: true })`'),
+      );
+    },
+    /^remote-reports\/src\/exposes\/ReportScreen\.ts: in the browser, a report did not appear: its link loads a document, as no link within the portal does\.$/,
+  ],
+  [
     'a screen that throws when it is drawn',
     'reports',
     (edit) => {

@@ -37,17 +37,21 @@ async function walk({
   origin: string;
   page: Page;
 }): Promise<string[]> {
-  const { troubles, firstTrouble } = await watch(page, origin);
+  const { troubles, firstTrouble, documents } = await watch(page, origin);
   page.setDefaultTimeout(longest);
   const portal = new PortalPages(page);
 
   for (const step of stepsThrough(set.next)) {
+    const before = documents();
     const seen = async () => {
       await step.go(portal, origin);
       await step.until(portal).waitFor();
     };
     const outcome: unknown = await Promise.race([seen().catch((error: unknown) => error), firstTrouble]);
-    if (troubles.length === 0 && !(outcome instanceof Error)) continue;
+    if (troubles.length === 0 && !(outcome instanceof Error)) {
+      if (step.isLink && documents() > before) return [browserSentence(set, host, step, anew)];
+      continue;
+    }
     // The portal's own line names the screen, and comes last.
     await page.waitForTimeout(500);
     const trouble =
@@ -60,8 +64,18 @@ async function walk({
   return [];
 }
 
+const anew: Trouble = {
+  kind: 'console',
+  text: 'its link loads a document, as no link within the portal does',
+  url: '',
+};
+
 async function watch(page: Page, origin: string) {
   const troubles: Trouble[] = [];
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
   let tell: () => void = () => {};
   const firstTrouble: Promise<void> = new Promise((resolve) => (tell = resolve));
   const note = (trouble: Trouble) => {
@@ -84,5 +98,5 @@ async function watch(page: Page, origin: string) {
   await watchAttempts(page, (attempt) => {
     note({ kind: 'refused', text: describeAttempt(attempt), url: attempt.by });
   });
-  return { troubles, firstTrouble };
+  return { troubles, firstTrouble, documents: () => documents };
 }

@@ -10,6 +10,8 @@ export interface Step {
   screen: string;
   go: (portal: PortalPages, origin: string) => Promise<unknown>;
   until: (portal: PortalPages) => Locator;
+  /** a link within the portal, which loads no document */
+  isLink?: true;
 }
 
 const loginButton = ({ login }: PortalPages) => login.button;
@@ -50,6 +52,7 @@ export function stepsThrough(set: Release[]): Step[] {
       screen: screenAt(`${reportList}/:`),
       go: (portal) => firstReport(portal).click(),
       until: ({ report }) => report.articles.first(),
+      isLink: true,
     },
     ...others.map(({ address, screen }) => ({
       what: `the screen at ${address}`,
