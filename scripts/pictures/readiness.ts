@@ -47,3 +47,21 @@ const allPictures: Ready = async ({ page }) => {
 };
 
 export const wholeReport: Ready = ({ report }) => report.articles.first().waitFor();
+
+/** A reader who has come to the fourth article opens another address, or the same one anew. */
+export const openedAfterReading =
+  (address: string): Ready =>
+  async ({ page, report }) => {
+    await page.waitForLoadState('networkidle');
+    await report.articles.nth(3).evaluate((article) => {
+      article.scrollIntoView({ behavior: 'instant' });
+    });
+    await page.waitForFunction(() =>
+      Object.values(localStorage).some((kept) => String(kept).includes('"place"')),
+    );
+    const { href } = new URL(address, page.url());
+    // The same address would be the same page, loaded again.
+    await page.goto('about:blank');
+    await page.goto(href);
+    await page.getByText(/^(You had reached|Continue reading)/).waitFor();
+  };

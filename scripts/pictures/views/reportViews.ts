@@ -1,5 +1,5 @@
 import { comeBackLater } from '../pageChanges.ts';
-import { wholeReport } from '../readiness.ts';
+import { openedAfterReading, wholeReport } from '../readiness.ts';
 import { ada, longSlug } from './readers.ts';
 import type { View } from '../View.ts';
 
@@ -31,6 +31,12 @@ export const reportViews: View[] = [
       await report.articles.getByText('New', { exact: true }).filter({ visible: true }).first().waitFor();
       await toggle.click();
     },
+  },
+  {
+    name: 'report-continue',
+    path: longSlug,
+    reader: ada,
+    ready: openedAfterReading(longSlug),
   },
   {
     name: 'report-dated',

@@ -1,5 +1,5 @@
 import { longNames, rememberVisit, withoutRemote } from '../pageChanges.ts';
-import { loading, text, wholeWelcome } from '../readiness.ts';
+import { loading, openedAfterReading, text, wholeWelcome } from '../readiness.ts';
 import { ada, adaId, withLongName } from './readers.ts';
 import type { View } from '../View.ts';
 
@@ -21,6 +21,13 @@ export const welcomeViews: View[] = [
     isWhole: true,
     before: (page) => rememberVisit(page, adaId, new Date(Date.now() + 1000)),
     ready: wholeWelcome,
+  },
+  {
+    name: 'welcome-continue',
+    path: '/reports/renewable-energy',
+    reader: ada,
+    isWhole: true,
+    ready: openedAfterReading('/'),
   },
   {
     name: 'welcome-loading',
