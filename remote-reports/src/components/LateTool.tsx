@@ -1,0 +1,75 @@
+import { color, Icon, useAnnouncement, usePart, type LatePart } from '@portal/shared';
+import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { ToolButton } from './ToolButton';
+
+interface LateToolProps<Props> {
+  part: LatePart<Props>;
+  icon: ComponentProps<typeof Icon>['name'];
+  /** Text of the button. */
+  text: string;
+  /** The subject of the button, part of its accessible name; missing for the report as a whole. */
+  title?: string | undefined;
+  /** Said where the part cannot be loaded. */
+  unavailable: string;
+  render: (Part: ComponentType<Props>, onClose: () => void) => ReactNode;
+}
+
+/** A button that opens a part loaded late, and the part while it is open. */
+export function LateTool<Props>(props: LateToolProps<Props>) {
+  const { part, icon, text, title, unavailable, render } = props;
+  const [isWanted, setWanted] = useState(false);
+  const { Part, hasFailed, load, preload } = usePart(part);
+  const isOpen = isWanted && !hasFailed;
+  const problem = isWanted && hasFailed ? unavailable : null;
+  useAnnouncement(problem);
+
+  // After a failure only a click loads the part again, because it opens as soon as it is loaded.
+  const prepare = hasFailed ? undefined : preload;
+
+  return (
+    <Tool>
+      <ToolButton
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={title === undefined ? undefined : `${text}: ${title}`}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a clicked button, and the part returns the focus to the element that had it.
+          currentTarget.focus();
+          setWanted(!isOpen);
+          load();
+        }}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Icon name={icon} />
+        {text}
+      </ToolButton>
+      {isOpen &&
+        Part &&
+        render(Part, () => {
+          setWanted(false);
+        })}
+      {isOpen && !Part && <Hint $isLate>Opening...</Hint>}
+      {problem !== null && <Hint>{problem}</Hint>}
+    </Tool>
+  );
+}
+
+const Tool = styled.div`
+  display: contents;
+`;
+
+const appear = keyframes`from { opacity: 0 }`;
+
+const Hint = styled.p<{ $isLate?: boolean }>`
+  order: 1;
+  flex-basis: 100%;
+  color: ${color.muted};
+  font-size: 0.875rem;
+  animation: ${appear} 100ms ${({ $isLate }) => ($isLate ? '500ms' : '0s')} backwards;
+
+  @media print {
+    display: none;
+  }
+`;
