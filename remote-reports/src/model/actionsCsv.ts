@@ -1,0 +1,41 @@
+import type { Report } from '@portal/shared';
+import { csvCell } from './csvCell';
+
+const heads = [
+  'Report',
+  'Date',
+  'Topic',
+  'Article',
+  'Source',
+  'Organisation type',
+  'Name',
+  'Action',
+  'Impact',
+  'In the portal',
+];
+
+/** Without it, Excel takes UTF-8 for the code page of the machine. */
+const byteOrderMark = '\ufeff';
+
+/**
+ * The actions of a report as a table, each with its article, in the order of the report.
+ *
+ * @param address of the report
+ */
+export function actionsCsv({ name: report, modified, articles }: Report, address: string): string {
+  const rows = articles.flatMap(({ anchor, topic, title, link, actions }) =>
+    actions.map(({ name, organisationType, action, impact }) => [
+      report,
+      modified?.day ?? '',
+      topic ?? '',
+      title,
+      link?.href ?? '',
+      organisationType ?? '',
+      name ?? '',
+      action ?? '',
+      impact ?? '',
+      `${address}#a-${anchor}`,
+    ]),
+  );
+  return byteOrderMark + [heads, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}

@@ -1,0 +1,19 @@
+import { csvCell } from './csvCell';
+
+test.each([
+  ['plain', '"plain"'],
+  ['', '""'],
+  ['a, "b"\nc', '"a, ""b""\nc"'],
+  ['=1+1', '"\'=1+1"'],
+  ['+1', '"\'+1"'],
+  ['-1', '"\'-1"'],
+  ['@SUM(A1)', '"\'@SUM(A1)"'],
+  ['\t=1', '"\'\t=1"'],
+  ['\r=1', '"\'\r=1"'],
+  ['＝1+1', '"\'＝1+1"'],
+  ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+  ['1-1=0', '"1-1=0"'],
+  ['a\0b', '"ab"'],
+])('R-19 the cell of %j is %s', (text, cell) => {
+  expect(csvCell(text)).toBe(cell);
+});
