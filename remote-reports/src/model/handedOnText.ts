@@ -1,0 +1,6 @@
+import type { HandedOn } from './HandedOn';
+import { oneLine } from './oneLine';
+
+/** A report or an article as text to hand on: the title and its links, each in a line of its own. */
+export const handedOnText = ({ title, source, address }: HandedOn): string =>
+  [oneLine(title), ...(source === null ? [] : [`Source: ${source}`]), `In the portal: ${address}`].join('\n');
