@@ -1,0 +1,59 @@
+import { color, from } from '@portal/shared';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { useDismissal } from './useDismissal';
+
+interface ToolPopupProps {
+  title: string;
+  /** Where it stands beside the row of its button. Below, it is a sheet at the lower edge of phones. */
+  opens: 'above' | 'below';
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A popup beside the row of its button. The page stays in use, and using it closes the popup. */
+export function ToolPopup({ title, opens, onClose, children }: ToolPopupProps) {
+  const popup = useDismissal(onClose);
+
+  return (
+    <Surface ref={popup} role="dialog" aria-label={title} tabIndex={-1} $opens={opens}>
+      {children}
+    </Surface>
+  );
+}
+
+const above = css`
+  position: absolute;
+  right: 0;
+  bottom: 100%;
+`;
+
+const below = css`
+  position: fixed;
+  inset: auto 0.5rem 0.5rem;
+
+  ${from.small} {
+    position: absolute;
+    inset: 100% auto auto 0;
+    min-width: 16rem;
+  }
+`;
+
+const Surface = styled.div<{ $opens: ToolPopupProps['opens'] }>`
+  ${({ $opens }) => ($opens === 'above' ? above : below)}
+  z-index: 3;
+  display: grid;
+  min-width: 14rem;
+  max-width: 100%;
+  max-height: 80vh;
+  padding: 0.5rem;
+  overflow-y: auto;
+  border: 1px solid ${color.line};
+  border-radius: 10px;
+  background: ${color.surface};
+  box-shadow: ${color.shadow};
+
+  @media print {
+    display: none;
+  }
+`;
