@@ -1,0 +1,66 @@
+import { color, useAnnouncement, type HistoryEntry, type Report } from '@portal/shared';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { actionsCsv } from '../model/actionsCsv';
+import { fileName } from '../model/fileName';
+import { reportMarkdown } from '../model/reportMarkdown';
+import { PopupButton } from './PopupButton';
+import { saveFile } from './saveFile';
+import { ToolPopup } from './ToolPopup';
+
+export interface SaveMenuProps {
+  report: Report;
+  currentEntry: HistoryEntry | null;
+  /** The permalink of the report. */
+  path: string;
+  onClose: () => void;
+}
+
+const formats = {
+  md: { type: 'text/markdown;charset=utf-8', make: reportMarkdown },
+  csv: { type: 'text/csv;charset=utf-8', make: actionsCsv },
+};
+
+/** Saves the report as a file that is made here: nothing is asked for, and nothing is sent. */
+export function SaveMenu({ report, currentEntry, path, onClose }: SaveMenuProps) {
+  const [outcome, setOutcome] = useState<string | null>(null);
+  useAnnouncement(outcome);
+  const hasActions = report.articles.some(({ actions }) => actions.length > 0);
+
+  const save = (format: keyof typeof formats) => {
+    const { type, make } = formats[format];
+    const name = `${fileName(report, currentEntry)}.${format}`;
+    const isSaved = saveFile(name, type, make(report, window.origin + path));
+    setOutcome(isSaved ? `${name} is being saved.` : problem);
+  };
+
+  return (
+    <ToolPopup title="Save" opens="below" onClose={onClose}>
+      <PopupButton
+        onClick={() => {
+          save('md');
+        }}
+      >
+        Save as Markdown
+      </PopupButton>
+      {hasActions && (
+        <PopupButton
+          onClick={() => {
+            save('csv');
+          }}
+        >
+          Save actions as CSV
+        </PopupButton>
+      )}
+      {outcome !== null && <Outcome>{outcome}</Outcome>}
+    </ToolPopup>
+  );
+}
+
+const problem = 'The file could not be made. Please try again.';
+
+const Outcome = styled.p`
+  padding: 0.5rem 0.75rem;
+  color: ${color.muted};
+  font-size: 0.875rem;
+`;
