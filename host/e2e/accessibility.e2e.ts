@@ -61,6 +61,14 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'the ways to save a report',
+    path: '/reports/renewable-energy',
+    ready: async (reader) => {
+      await reader.report.tool('Save').click();
+      await expect(reader.page.getByRole('dialog', { name: 'Save' })).toBeVisible();
+    },
+  },
+  {
     name: 'the user menu',
     path: '/reports',
     isMenu: true,

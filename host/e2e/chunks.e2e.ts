@@ -30,6 +30,27 @@ for (const app of ['remote-reports', 'host'])
     await expect(history.heading).toBeVisible();
   });
 
+test('R-18 sharing whose code cannot be had is said to be so, and the next press opens it', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  const { page } = reader;
+  const share = reader.report.tool('Share');
+  await stayBusy(reader);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await reader.open('/reports/renewable-energy');
+  await expect(reader.report.summary).toBeVisible();
+  await reader.untilKnown();
+  await page.route('**/hand-on.*', (route) => route.abort());
+  await share.press('Enter');
+  await expect(reader.line('Sharing is not available right now. Please try again.')).toBeVisible();
+  expect(reader.logged()).toHaveLength(1);
+
+  await page.unroute('**/hand-on.*');
+  await share.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeFocused();
+});
+
 test('the menus of the bar whose code cannot be had are asked for again at the next press', async ({
   arriveSignedIn,
 }) => {

@@ -37,6 +37,11 @@ export class ReportPage {
     return this.actions.locator('details').filter({ hasText: RegExp(`^${type}`) });
   }
 
+  /** A button of the tools of the report. */
+  tool(name: string): Locator {
+    return this.#main.getByRole('group', { name: 'Report tools' }).getByRole('button', { name, exact: true });
+  }
+
   article(title: string): Locator {
     return this.#main.getByRole('heading', { level: 3, name: title, exact: true });
   }

@@ -3,6 +3,7 @@ import { listViews } from './views/listViews.ts';
 import { loginViews } from './views/loginViews.ts';
 import { pageViews } from './views/pageViews.ts';
 import { reportFailureViews } from './views/reportFailureViews.ts';
+import { reportToolViews } from './views/reportToolViews.ts';
 import { reportViews } from './views/reportViews.ts';
 import { welcomeViews } from './views/welcomeViews.ts';
 import type { View } from './View.ts';
@@ -13,6 +14,7 @@ export const views: View[] = [
   ...welcomeViews,
   ...listViews,
   ...reportViews,
+  ...reportToolViews,
   ...reportFailureViews,
   ...barViews,
   ...pageViews,

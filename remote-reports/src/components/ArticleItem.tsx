@@ -8,6 +8,7 @@ import { NewArticle } from './NewArticle';
 import { OriginalLink } from './OriginalLink';
 import { prose } from './prose';
 import { ReadToggle } from './ReadToggle';
+import { Share } from './Share';
 
 interface ArticleItemProps {
   article: Article;
@@ -39,6 +40,7 @@ export function ArticleItem({ article, reportPath }: ArticleItemProps) {
       )}
       <Tools>
         <CopyLink path={`${reportPath}#${id}`} title={title} />
+        <Share isArticle title={title} source={link?.href ?? null} path={`${reportPath}#${id}`} />
         <ReadToggle anchor={anchor} title={title} />
       </Tools>
     </Wrapper>
@@ -105,6 +107,7 @@ const Actions = styled.ul`
 `;
 
 const Tools = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   justify-content: end;

@@ -30,7 +30,7 @@ interface ReportBodyProps {
 
 /** A report without its heading. */
 export function ReportBody({ report, version, offer }: ReportBodyProps) {
-  const { slug, articles, history } = report;
+  const { slug, articles } = report;
   const path = permalink(report, version);
   const adjacent = adjacentReports(report, version);
   const { Part: ActionIndex } = usePart(actionIndexPart);
@@ -44,12 +44,7 @@ export function ReportBody({ report, version, offer }: ReportBodyProps) {
         {version !== latestVersion && <OlderNote report={report} {...adjacent} />}
         <AiNote />
         <PrintedOrigin path={path} />
-        <ReportTools
-          slug={slug}
-          history={history}
-          currentEntry={findCurrentEntry(report, version)}
-          path={path}
-        />
+        <ReportTools report={report} currentEntry={findCurrentEntry(report, version)} path={path} />
         {articles.length > 0 && <ReportGlance report={report} />}
         {offer}
       </Head>

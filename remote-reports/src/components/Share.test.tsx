@@ -1,0 +1,117 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { announcementAtom } from '@portal/shared';
+import { renderAt } from '@portal/shared/testing';
+import { Share } from './Share';
+
+const path = '/reports/energy/20240102#a-grid-1';
+const source = 'https://www.ft.example/cable';
+const button = () => screen.getByRole('button', { name: 'Share: A cable comes ashore' });
+
+async function press() {
+  userEvent.setup();
+  const rendered = renderAt(
+    <>
+      <Share isArticle title="A cable comes ashore" source={source} path={path} />
+      <button>Elsewhere</button>
+    </>,
+  );
+  await userEvent.click(button());
+  return rendered;
+}
+
+/** The device has a sheet to share with. */
+function giveSheet(outcome: () => Promise<void>) {
+  const share = jest.fn<Promise<void>, [ShareData]>(outcome);
+  Object.assign(navigator, { share });
+  return share;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('R-18 where the device has no sheet, a menu has a mail and two ways to copy', async () => {
+  const { store } = await press();
+  const menu = await screen.findByRole('dialog', { name: 'Share' });
+  expect(menu).toHaveFocus();
+  const mail = new URL(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href') ?? '');
+  expect(mail.searchParams.get('body')).toContain(`http://localhost${path}`);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Copy as text' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    `A cable comes ashore\nSource: ${source}\nIn the portal: http://localhost${path}`,
+  );
+  expect(screen.getByRole('button', { name: 'Text copied' })).toBeVisible();
+  expect(store.get(announcementAtom)).toBe('Text copied');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(`http://localhost${path}`);
+});
+
+test('R-18 a browser that refuses to copy shows the text to be marked', async () => {
+  await press();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy as text' }));
+  expect(await screen.findByText(/^A cable comes ashore\s+Source: /)).toBeVisible();
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a second press', () => userEvent.click(button())],
+])('R-18 %s closes the menu and leaves the focus on the button', async (_what, close) => {
+  await press();
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  await close();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('R-18 the menu closes when the focus moves on, and when something else is pressed', async () => {
+  await press();
+  await screen.findByRole('dialog');
+  for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  await userEvent.click(button());
+  await screen.findByRole('dialog');
+  await userEvent.click(document.body);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('R-18 the sheet of the device gets title, source and link, once, and no menu is opened', async () => {
+  let end: () => void = () => undefined;
+  const share = giveSheet(() => new Promise((resolve) => (end = resolve)));
+  await press();
+  await waitFor(() => {
+    expect(share).toHaveBeenCalledTimes(1);
+  });
+  expect(share.mock.calls[0]).toEqual([
+    {
+      title: 'A cable comes ashore',
+      text: `A cable comes ashore\nSource: ${source}`,
+      url: `http://localhost${path}`,
+    },
+  ]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await act(async () => {
+    end();
+    await Promise.resolve();
+  });
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  ['that the reader has closed opens nothing', 'AbortError', 0],
+  ['that refuses is followed by the menu', 'NotAllowedError', 1],
+])('R-18 a sheet %s', async (_what, name, menus) => {
+  giveSheet(() => Promise.reject(new DOMException('', name)));
+  await press();
+  await waitFor(() => {
+    expect(screen.queryAllByRole('dialog')).toHaveLength(menus);
+    expect(button()).toHaveAttribute('aria-expanded', String(menus > 0));
+  });
+});

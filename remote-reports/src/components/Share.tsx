@@ -1,0 +1,28 @@
+import type { HandedOn } from '../model/HandedOn';
+import { LateTool } from './LateTool';
+import { shareMenuPart } from './shareMenuPart';
+
+interface ShareProps extends Omit<HandedOn, 'address'> {
+  /** Missing for the report as a whole. */
+  isArticle?: boolean;
+  /** The path in the portal, with its fragment. */
+  path: string;
+}
+
+/** The button that hands a report or an article on, by what the device has for that or else a menu. */
+export const Share = ({ isArticle = false, path, ...shared }: ShareProps) => (
+  <LateTool
+    part={shareMenuPart}
+    icon="share"
+    text="Share"
+    title={isArticle ? shared.title : undefined}
+    unavailable="Sharing is not available right now. Please try again."
+    render={(Menu, onClose) => (
+      <Menu
+        handedOn={{ ...shared, address: window.origin + path }}
+        opens={isArticle ? 'above' : 'below'}
+        onClose={onClose}
+      />
+    )}
+  />
+);

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { HandedOn } from '../model/HandedOn';
+import { oneLine } from '../model/oneLine';
+
+/**
+ * Hands on by the sheet of the device, once, and is closed with it. Returns true where the device has none, or does not
+ * take this.
+ */
+export function useDeviceShare({ title, source, address }: HandedOn, onClose: () => void): boolean {
+  const [isRefused, setRefused] = useState(() => !('share' in navigator));
+  const isAsked = useRef(isRefused);
+
+  const hand = useEffectEvent(() => {
+    const name = oneLine(title);
+    const text = source === null ? name : `${name}\nSource: ${source}`;
+    return navigator.share({ title: name, text, url: address });
+  });
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    // StrictMode runs effects twice, and a device shares one thing at a time.
+    if (isAsked.current) return;
+    isAsked.current = true;
+    hand().then(
+      () => {
+        close();
+      },
+      (error: unknown) => {
+        const isEnded = error instanceof DOMException && error.name === 'AbortError';
+        if (isEnded) close();
+        else setRefused(true);
+      },
+    );
+  }, []);
+
+  return isRefused;
+}

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import type { PortalPages } from '#browser/PortalPages.ts';
+import { wholeReport } from '../readiness.ts';
+import { ada, longSlug } from './readers.ts';
+import type { View } from '../View.ts';
+
+const withoutSheet = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+
+async function openTool(portal: PortalPages, name: string) {
+  await wholeReport(portal);
+  await portal.report.tool(name).click();
+  await portal.page.getByRole('dialog', { name }).waitFor();
+}
+
+/** The popups of the tools of a report. */
+export const reportToolViews: View[] = [
+  {
+    name: 'report-share',
+    path: longSlug,
+    reader: ada,
+    before: withoutSheet,
+    ready: (portal) => openTool(portal, 'Share'),
+  },
+  {
+    name: 'report-share-article',
+    path: longSlug,
+    reader: ada,
+    before: withoutSheet,
+    ready: async (portal) => {
+      await wholeReport(portal);
+      await portal.report.articles
+        .first()
+        .getByRole('button', { name: /^Share/ })
+        .click();
+      await portal.page.getByRole('dialog', { name: 'Share' }).waitFor();
+    },
+  },
+  {
+    name: 'report-save',
+    path: longSlug,
+    reader: ada,
+    ready: (portal) => openTool(portal, 'Save'),
+  },
+];
