@@ -21,7 +21,7 @@ for (const app of ['remote-reports', 'host'])
     await page.route(`**/apps/${app}/**`, (route) => route.abort());
     await report.historyButton.focus();
     await page.keyboard.press('Enter');
-    await expect(reader.line('The older reports could not be opened. Please try again.')).toBeVisible();
+    await expect(reader.line('“Older Reports” could not be opened. Please try again.')).toBeVisible();
     expect(reader.logged()).toHaveLength(1);
     await expect(report.historyButton).toBeFocused();
 
@@ -43,7 +43,7 @@ test('R-18 sharing whose code cannot be had is said to be so, and the next press
   await reader.untilKnown();
   await page.route('**/hand-on.*', (route) => route.abort());
   await share.press('Enter');
-  await expect(reader.line('Sharing is not available right now. Please try again.')).toBeVisible();
+  await expect(reader.line('“Share” could not be opened. Please try again.')).toBeVisible();
   expect(reader.logged()).toHaveLength(1);
 
   await page.unroute('**/hand-on.*');

@@ -49,7 +49,7 @@ export function readingActions(index: 0 | 1): Action[] {
       await report.historyButton.click();
       const link = history.links.nth(age);
       // Its code may not have come before the network went.
-      const refusal = reader(device).line('The older reports could not be opened. Please try again.');
+      const refusal = reader(device).line('“Older Reports” could not be opened. Please try again.');
       await (model.isOffline ? link.or(refusal) : link).first().waitFor();
       if (await refusal.isVisible()) return;
       const target = await link.getAttribute('href');

@@ -10,25 +10,23 @@ interface LateToolProps<Props> {
   text: string;
   /** The subject of the button, part of its accessible name; missing for the report as a whole. */
   title?: string | undefined;
-  /** Said where the part cannot be loaded. */
-  unavailable: string;
   render: (Part: ComponentType<Props>, onClose: () => void) => ReactNode;
 }
 
 /** A button that opens a part loaded late, and the part while it is open. */
 export function LateTool<Props>(props: LateToolProps<Props>) {
-  const { part, icon, text, title, unavailable, render } = props;
+  const { part, icon, text, title, render } = props;
   const [isWanted, setWanted] = useState(false);
   const { Part, hasFailed, load, preload } = usePart(part);
   const isOpen = isWanted && !hasFailed;
-  const problem = isWanted && hasFailed ? unavailable : null;
+  const problem = isWanted && hasFailed ? `“${text}” could not be opened. Please try again.` : null;
   useAnnouncement(problem);
 
   // After a failure only a click loads the part again, because it opens as soon as it is loaded.
   const prepare = hasFailed ? undefined : preload;
 
   return (
-    <Tool>
+    <div style={{ display: 'contents' }}>
       <ToolButton
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -52,13 +50,9 @@ export function LateTool<Props>(props: LateToolProps<Props>) {
         })}
       {isOpen && !Part && <Hint $isLate>Opening...</Hint>}
       {problem !== null && <Hint>{problem}</Hint>}
-    </Tool>
+    </div>
   );
 }
-
-const Tool = styled.div`
-  display: contents;
-`;
 
 const appear = keyframes`from { opacity: 0 }`;
 

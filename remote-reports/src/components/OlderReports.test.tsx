@@ -122,7 +122,7 @@ test('a panel that cannot be loaded is told in one line, logged once, and tried 
     <OlderReports slug="energy" history={history} currentEntry={null} panelPart={panelPart} />,
   );
   await userEvent.click(button());
-  const line = 'The older reports could not be opened. Please try again.';
+  const line = '“Older Reports” could not be opened. Please try again.';
   expect(await screen.findByText(line)).toBeVisible();
   expect(store.get(announcementAtom)).toBe(line);
   expect(button()).toHaveAttribute('aria-expanded', 'false');

@@ -15,7 +15,6 @@ export const OlderReports = ({ panelPart = historyPanelPart, ...props }: OlderRe
     part={panelPart}
     icon="history"
     text="Older Reports"
-    unavailable="The older reports could not be opened. Please try again."
     render={(Panel, onClose) => <Panel {...props} onClose={onClose} />}
   />
 );

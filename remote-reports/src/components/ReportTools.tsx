@@ -3,8 +3,9 @@ import type { HistoryEntry, Report } from '@portal/shared';
 import { styled } from 'styled-components';
 import { reportTitle } from '../model/reportTitle';
 import { CopyLink } from './CopyLink';
+import { handOnPart } from './handOnPart';
+import { LateTool } from './LateTool';
 import { OlderReports } from './OlderReports';
-import { Save } from './Save';
 import { Share } from './Share';
 import { ToolButton } from './ToolButton';
 
@@ -32,7 +33,14 @@ export function ReportTools({ report, currentEntry, path }: ReportToolsProps) {
       </ToolButton>
       <CopyLink path={path} />
       <Share title={reportTitle(name, modified)} source={null} path={path} />
-      <Save report={report} currentEntry={currentEntry} path={path} />
+      <LateTool
+        part={handOnPart}
+        icon="save"
+        text="Save"
+        render={(Menu, onClose) => (
+          <Menu report={report} currentEntry={currentEntry} path={path} onClose={onClose} />
+        )}
+      />
     </Tools>
   );
 }

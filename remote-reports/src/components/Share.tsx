@@ -1,6 +1,6 @@
 import type { HandedOn } from '../model/HandedOn';
 import { LateTool } from './LateTool';
-import { shareMenuPart } from './shareMenuPart';
+import { handOnPart } from './handOnPart';
 
 interface ShareProps extends Omit<HandedOn, 'address'> {
   /** Missing for the report as a whole. */
@@ -12,11 +12,10 @@ interface ShareProps extends Omit<HandedOn, 'address'> {
 /** The button that hands a report or an article on, by what the device has for that or else a menu. */
 export const Share = ({ isArticle = false, path, ...shared }: ShareProps) => (
   <LateTool
-    part={shareMenuPart}
-    icon="share"
+    part={handOnPart}
+    icon="outside"
     text="Share"
     title={isArticle ? shared.title : undefined}
-    unavailable="Sharing is not available right now. Please try again."
     render={(Menu, onClose) => (
       <Menu
         handedOn={{ ...shared, address: window.origin + path }}

@@ -13,8 +13,7 @@ const drawings = {
   older: 'M15 6l-6 6 6 6',
   outside: 'M10 6H6v12h12v-4M13 5h6v6M19 5l-8 8',
   print: 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z',
-  save: 'M12 4v10M8 10.5l4 4 4-4M5 19h14',
-  share: 'M12 14V4M8 7.5l4-4 4 4M6 11H5v9h14v-9h-1',
+  save: 'M12 4v10M8 10l4 4 4-4M5 19h14',
 } as const;
 
 interface IconProps {

@@ -4,13 +4,13 @@ import { announcementAtom } from '@portal/shared';
 import { renderAt } from '@portal/shared/testing';
 import { toReport } from '../api/toReport';
 import { sampleAnswer } from '../testing/sampleAnswer';
-import { Save } from './Save';
+import { ReportTools } from './ReportTools';
 
 const path = '/reports/energy/20240102';
 
 async function open(parts: Record<string, unknown> = {}) {
   const report = toReport(sampleAnswer(parts), 'energy');
-  const rendered = renderAt(<Save report={report} currentEntry={null} path={path} />);
+  const rendered = renderAt(<ReportTools report={report} currentEntry={null} path={path} />);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('dialog', { name: 'Save' });
   return rendered;
