@@ -43,7 +43,7 @@ test('R-10 on paper a title keeps its badge, its link and its first lines', asyn
       return [
         ...[...badges, title].map((element) => element?.textContent),
         `Read the original (${link?.getAttribute('href') ?? ''})`,
-        analysis.slice(0, 120),
+        `AI${analysis.slice(0, 120)}`,
       ].join('');
     }),
   );

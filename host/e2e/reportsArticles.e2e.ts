@@ -100,3 +100,19 @@ test('R-9 an address with an article leads to that article', async ({ arriveSign
     expect(await top()).toBeLessThan(200);
   }).toPass();
 });
+
+test('R-23 the Executive Summary and each analysis begin with a mark that AI wrote them', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  await reader.open('/reports/renewable-energy');
+  await expect(reader.report.articles).toHaveCount(11);
+  const contents = await reader.main
+    .locator('section p, article p')
+    .evaluateAll((all) =>
+      all
+        .map((text) => getComputedStyle(text, '::before').content)
+        .filter((content) => content !== 'none' && content !== 'normal'),
+    );
+  expect(contents).toEqual(Array.from({ length: 12 }, () => '"AI" / "Written by AI:"'));
+});

@@ -1,6 +1,7 @@
 import { Badge, color, from, type Article } from '@portal/shared';
 import { styled } from 'styled-components';
 import { ActionItem } from './ActionItem';
+import { aiMark } from './aiMark';
 import { ArticleTitle } from './ArticleTitle';
 import { CopyLink } from './CopyLink';
 import { keptWithNext } from './keptWithNext';
@@ -97,6 +98,7 @@ const Origin = styled.div`
 `;
 
 const Analysis = styled.p`
+  ${aiMark}
   ${prose}
 `;
 

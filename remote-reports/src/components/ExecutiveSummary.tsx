@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { aiMark } from './aiMark';
 import { prose } from './prose';
 import { SectionHeading } from './SectionHeading';
 
@@ -14,6 +15,7 @@ export function ExecutiveSummary({ summary }: { summary: string | null }) {
 }
 
 const Text = styled.p`
+  ${aiMark}
   ${prose}
   margin-top: 0.5rem;
 `;

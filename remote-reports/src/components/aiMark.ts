@@ -1,0 +1,14 @@
+import { css } from 'styled-components';
+
+/** Marks a text as written by AI, at its beginning: drawn, so that it is no part of the text or its direction. */
+export const aiMark = css`
+  &::before {
+    content: 'AI';
+    content: 'AI' / 'Written by AI:';
+    margin-inline-end: 0.5rem;
+    padding-inline: 0.25rem;
+    border: 1px solid;
+    font-size: 0.75rem;
+    font-weight: 600;
+  }
+`;
