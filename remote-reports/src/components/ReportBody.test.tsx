@@ -67,7 +67,7 @@ test('R-1 on large screens they are a rail, with the topic that is being read ma
   expect(document.querySelector('[aria-current]')).toBeNull();
 
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return new DOMRect(0, this.id === 'a-none' ? 9000 : -10);
+    return new DOMRect(0, this.querySelector('#a-none') ? 9000 : -10);
   });
   fireEvent.scroll(window);
   await waitFor(() => {

@@ -1,5 +1,5 @@
-/** How long (ms) the way is corrected while heights on it settle. */
-const settleFor = 3000;
+/** Frames in which the way is corrected while heights on it settle: no time, as a busy machine needs more of it. */
+const settlingFrames = 180;
 /** Frames in which an element has to rest before it is found to be there, or is moved again. */
 const restingFrames = 6;
 /** A longer way, in windows, is jumped instead of scrolled. */
@@ -13,12 +13,12 @@ const readerMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
  */
 export function landOn(element: HTMLElement, onMove: () => void): () => void {
   const top = () => element.getBoundingClientRect().top;
-  const until = Date.now() + settleFor;
   const wanted = parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
   const isFar = Math.abs(top()) > longestScroll * innerHeight;
   let frame = 0;
   let last = NaN;
   let rested = 0;
+  let frames = 0;
 
   const stop = () => {
     cancelAnimationFrame(frame);
@@ -40,7 +40,8 @@ export function landOn(element: HTMLElement, onMove: () => void): () => void {
       element.scrollIntoView({ behavior: 'instant' });
       rested = 0;
     }
-    if (Date.now() < until) frame = requestAnimationFrame(settle);
+    frames += 1;
+    if (frames < settlingFrames) frame = requestAnimationFrame(settle);
     else stop();
   };
 
