@@ -1,0 +1,20 @@
+import { countOf } from './countOf';
+import { plainName } from './plainName';
+
+interface FindStatus {
+  /** `4 of 11 articles`; null where all are shown. */
+  count: string | null;
+  /** The line of a query that chooses none. */
+  none: string | null;
+}
+
+/** The lines about the articles that a query shows, of so many in the report; null where it shows all. */
+export function findStatus(total: number, text: string, shown: ReadonlySet<string> | null): FindStatus {
+  if (!shown) return { count: null, none: null };
+  const words = plainName(text);
+  const noMatch = words === '' ? 'No article matches these filters.' : `No article matches “${words}”.`;
+  return {
+    count: `${shown.size.toLocaleString('en-US')} of ${countOf(total, 'article')}`,
+    none: shown.size > 0 ? null : noMatch,
+  };
+}

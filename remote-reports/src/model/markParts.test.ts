@@ -1,0 +1,21 @@
+import { markParts } from './markParts';
+
+const marked = (text: string, ...words: string[]) =>
+  markParts(text, words)
+    .map((part) => (part.isHit ? `[${part.text}]` : part.text))
+    .join('');
+
+test.each([
+  ['Wind and wind power', ['wind'], '[Wind] and [wind] power'],
+  ['Wind power', ['win', 'ind'], '[Wind] power'],
+  ['Wind power', ['wind', 'power'], '[Wind] [power]'],
+  ['Un été chaud', ['ete'], 'Un [été] chaud'],
+  ['cafe\u0301s', ['cafe'], '[cafe\u0301]s'],
+  ['ﬁeld', ['fi'], '[ﬁ]eld'],
+  ['a 🌬 wind', ['wind'], 'a 🌬 [wind]'],
+  ['none', ['wind'], 'none'],
+  ['none', [], 'none'],
+  ['', ['wind'], ''],
+])('R-7 in %j the hits of %j are marked', (text, words, expected) => {
+  expect(marked(text, ...words)).toBe(expected);
+});
