@@ -27,6 +27,12 @@ test('B-38, B-39 half a thousand reports, two thousand articles and three thousa
   await articles.last().scrollIntoViewIfNeeded();
   await expect(articles.last()).toBeVisible();
 
+  await report.find.box.pressSequentially('forecast');
+  await expect(report.find.area.getByText(/^\d+ of 1,\d{3} articles$/)).toBeVisible();
+  await expect(articles.locator('mark').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(articles.last()).toBeVisible();
+
   await report.historyButton.click();
   await expect(dates).toHaveCount(3000);
   await expect(history.closeButton).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { FindBox } from './FindBox.ts';
 
 export class ReportPage {
   readonly #main: Locator;
@@ -9,6 +10,7 @@ export class ReportPage {
   readonly topics: Locator;
   /** The actions of all articles by organisation type, below them. */
   readonly actions: Locator;
+  readonly find: FindBox;
   readonly newerNotice: Locator;
   readonly historyButton: Locator;
   readonly olderLink: Locator;
@@ -26,6 +28,7 @@ export class ReportPage {
     this.actions = main.locator('section', {
       has: page.getByRole('heading', { level: 2, name: 'Actions', exact: true }),
     });
+    this.find = new FindBox(main);
     this.newerNotice = main.getByText('A newer report is available');
     this.historyButton = main.getByRole('button', { name: 'Older Reports' });
     this.olderLink = main.getByRole('link', { name: /^Older report/ });

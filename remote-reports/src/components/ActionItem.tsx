@@ -1,13 +1,20 @@
 import { Badge, color, from, type Action } from '@portal/shared';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { prose } from './prose';
 
+interface ActionItemProps {
+  action: Action;
+  /** Draws a text with its hits marked. */
+  mark: (text: string) => ReactNode;
+}
+
 /** A suggested action. A missing part is left out together with its label. */
-export function ActionItem({ action }: { action: Action }) {
+export function ActionItem({ action, mark }: ActionItemProps) {
   return (
     <Item>
       <Head>
-        {action.name !== null && <Name dir="auto">{action.name}</Name>}
+        {action.name !== null && <Name dir="auto">{mark(action.name)}</Name>}
         <Badge label="Organisation type" kind="outlined">
           {action.organisationType ?? 'Unspecified'}
         </Badge>
@@ -16,13 +23,13 @@ export function ActionItem({ action }: { action: Action }) {
         {action.action !== null && (
           <div>
             <Label>Action</Label>
-            <Text dir="auto">{action.action}</Text>
+            <Text dir="auto">{mark(action.action)}</Text>
           </div>
         )}
         {action.impact !== null && (
           <div>
             <Label>Impact</Label>
-            <Text dir="auto">{action.impact}</Text>
+            <Text dir="auto">{mark(action.impact)}</Text>
           </div>
         )}
       </Texts>

@@ -1,4 +1,5 @@
 import { Badge, color, from, type Article } from '@portal/shared';
+import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ActionItem } from './ActionItem';
 import { aiMark } from './aiMark';
@@ -15,10 +16,16 @@ interface ArticleItemProps {
   article: Article;
   /** The permalink of the report. */
   reportPath: string;
+  /** Draws a text with its hits marked. */
+  mark: ((text: string) => ReactNode) | undefined;
 }
 
 /** One article with its analysis and its actions. */
-export function ArticleItem({ article, reportPath }: ArticleItemProps) {
+export const ArticleItem = memo(function ArticleItem({
+  article,
+  reportPath,
+  mark = asItIs,
+}: ArticleItemProps) {
   const { anchor, title, topic, link, analysis, actions } = article;
   const id = `a-${anchor}`;
 
@@ -29,13 +36,13 @@ export function ArticleItem({ article, reportPath }: ArticleItemProps) {
         {link && <bdi>{link.host}</bdi>}
         <NewArticle anchor={anchor} />
       </Origin>
-      <ArticleTitle anchor={anchor}>{title}</ArticleTitle>
+      <ArticleTitle anchor={anchor}>{mark(title)}</ArticleTitle>
       <OriginalLink link={link} title={title} anchor={anchor} />
-      {analysis !== null && <Analysis dir="auto">{analysis}</Analysis>}
+      {analysis !== null && <Analysis dir="auto">{mark(analysis)}</Analysis>}
       {actions.length > 0 && (
         <Actions>
           {actions.map((action, index) => (
-            <ActionItem key={index} action={action} />
+            <ActionItem key={index} action={action} mark={mark} />
           ))}
         </Actions>
       )}
@@ -46,7 +53,9 @@ export function ArticleItem({ article, reportPath }: ArticleItemProps) {
       </Tools>
     </Wrapper>
   );
-}
+});
+
+const asItIs = (text: string): ReactNode => text;
 
 // The rule at the left marks the article that was jumped to.
 const Wrapper = styled.article`

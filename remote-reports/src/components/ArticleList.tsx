@@ -1,6 +1,7 @@
 import { color, type Article } from '@portal/shared';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { css, styled } from 'styled-components';
+import type { ArticleView } from './ArticleView';
 import { ArticleItem } from './ArticleItem';
 import { SectionHeading } from './SectionHeading';
 import { Shielded } from './Shielded';
@@ -14,29 +15,42 @@ const firstArticles = 20;
 interface ArticleListProps {
   articles: Article[];
   reportPath: string;
+  /** Null for all articles. */
+  view: ArticleView | null;
+  /** Counts jumps to articles that were not shown. */
+  returns: number;
+  onLost: () => void;
 }
 
-/** The articles of a report, in its order. */
-export function ArticleList({ articles, reportPath }: ArticleListProps) {
+/** The articles of a report, in its order. Hidden ones stay in the page, so that thousands are shown again at once. */
+export const ArticleList = memo(function ArticleList(props: ArticleListProps) {
+  const { articles, reportPath, view, returns, onLost } = props;
   const shown = useDeferredValue(articles, articles.slice(0, firstArticles));
-  useScrollToArticle(shown.length);
+  useScrollToArticle(shown.length + returns, onLost);
 
   return (
     <Section>
       <SectionHeading>Articles</SectionHeading>
       <Hint>Links to originals open in a new tab.</Hint>
       <List $isLong={articles.length > manyArticles}>
-        {shown.map((article) => (
-          <Shielded key={article.anchor} name={`article.${article.anchor}`}>
-            <li>
-              <ArticleItem article={article} reportPath={reportPath} />
-            </li>
-          </Shielded>
-        ))}
+        {shown.map((article) => {
+          const isHidden = view?.shown?.has(article.anchor) === false;
+          return (
+            <Shielded key={article.anchor} name={`article.${article.anchor}`}>
+              <li hidden={isHidden}>
+                <ArticleItem
+                  article={article}
+                  reportPath={reportPath}
+                  mark={isHidden ? undefined : view?.mark}
+                />
+              </li>
+            </Shielded>
+          );
+        })}
       </List>
     </Section>
   );
-}
+});
 
 const Section = styled.section`
   min-width: 0;

@@ -1,10 +1,11 @@
 import { color, from } from '@portal/shared';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { keptWithNext } from './keptWithNext';
 import { useArticleMark } from './useArticleMark';
 
 /** The title of an article, lighter once it is read but never faded. */
-export function ArticleTitle({ anchor, children }: { anchor: string; children: string }) {
+export function ArticleTitle({ anchor, children }: { anchor: string; children: ReactNode }) {
   const { isRead } = useArticleMark(anchor);
 
   return (

@@ -10,7 +10,7 @@ import { findCurrentEntry } from '../model/findCurrentEntry';
 import { topicGroups } from '../model/topicGroups';
 import { actionIndexPart } from './actionIndexPart';
 import { AiNote } from './AiNote';
-import { ArticleList } from './ArticleList';
+import { Articles } from './Articles';
 import { ExecutiveSummary } from './ExecutiveSummary';
 import { ModifiedTime } from './ModifiedTime';
 import { AdjacentReportLinks } from './AdjacentReportLinks';
@@ -55,7 +55,7 @@ export function ReportBody({ report, version, offer }: ReportBodyProps) {
         </Rail>
       )}
       {articles.length > 0 ? (
-        <ArticleList articles={articles} reportPath={path} />
+        <Articles articles={articles} reportPath={path} />
       ) : (
         <Notice>No articles in this report.</Notice>
       )}
@@ -105,7 +105,7 @@ const Rail = styled.div`
     position: sticky;
     top: ${barHeight + 1}rem;
     grid-column: 2;
-    grid-row: 1 / span 5;
+    grid-row: 1 / span 6;
     align-self: start;
     max-height: calc(100vh - ${barHeight + 2}rem);
     overflow-y: auto;

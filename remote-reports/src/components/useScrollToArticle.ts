@@ -5,10 +5,10 @@ import { landOn } from './landOn';
 
 /**
  * Scrolls to the article of the address's fragment after every navigation, marks it until the next press, and focuses
- * its title, so that Tab and a screen reader continue there. Runs again when more articles are rendered:
- * `articleCount`.
+ * its title, so that Tab and a screen reader continue there. Runs again when more articles are rendered,
+ * `occasions`; one that is not shown is asked for with `onLost`.
  */
-export function useScrollToArticle(articleCount: number): void {
+export function useScrollToArticle(occasions: number, onLost: () => void): void {
   const { hash, key } = useLocation();
   const came = useRef({ to: '', isLedElsewhere: false });
 
@@ -18,6 +18,10 @@ export function useScrollToArticle(articleCount: number): void {
     const anchor = hash.slice('#a-'.length);
     const article = document.getElementById(`a-${anchor}`);
     if (!article) return undefined;
+    if (article.parentElement?.hidden) {
+      onLost();
+      return undefined;
+    }
     document.getElementById(`title-${anchor}`)?.focus({ preventScroll: true });
     const unmark = mark(article);
     const stop = landOn(article, () => {
@@ -27,7 +31,7 @@ export function useScrollToArticle(articleCount: number): void {
       stop();
       unmark();
     };
-  }, [hash, key, articleCount]);
+  }, [hash, key, occasions, onLost]);
 }
 
 /** Marks an element until the next press. */

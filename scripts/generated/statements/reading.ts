@@ -20,6 +20,7 @@ export const reading: Record<string, string> = {
   'R-3': 'The actions are listed once more, by type of organisation.',
   'R-4': 'An article can be marked as read, and that is kept.',
   'R-5': 'What is newer than what the reader has opened is marked, until it is opened.',
+  'R-7': 'Articles of a report are found by their words, marks and organisation types.',
   'R-8': 'The report before and the one after are linked.',
   'R-9': 'An article has an address of its own, which can be copied.',
   'R-10': 'A report can be printed.',

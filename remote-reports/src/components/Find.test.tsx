@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { announcementAtom } from '@portal/shared';
+import { renderAt } from '@portal/shared/testing';
+import { useState } from 'react';
+import { toArticles } from '../api/toArticles';
+import { sampleArticle } from '../testing/sampleArticle';
+import { ArticleMarksContext } from './ArticleMarksContext';
+import type { ArticleView } from './ArticleView';
+import { Find } from './Find';
+
+const articles = toArticles([
+  sampleArticle({ article_id: 'a', news_result: { title: 'Wind' } }),
+  sampleArticle({ article_id: 'b', news_result: { title: 'Sun' }, actions: [{ action: 'Wait.' }] }),
+]);
+
+function Drawn({ onShow }: { onShow: (shown: string[] | null) => void }) {
+  const [view, setView] = useState<ArticleView | null>(null);
+  return (
+    <Find
+      articles={articles}
+      types={['Utility', null]}
+      view={view}
+      onView={(next) => {
+        setView(next);
+        onShow(next?.shown ? [...next.shown] : null);
+      }}
+    />
+  );
+}
+
+function draw(setRead: (() => void) | null = () => undefined) {
+  const onShow = jest.fn<undefined, [string[] | null]>();
+  const marks = { fresh: new Set(['b']), read: new Set(['a']), setRead };
+  const { store } = renderAt(
+    <ArticleMarksContext value={marks}>
+      <Drawn onShow={onShow} />
+    </ArticleMarksContext>,
+  );
+  return { shown: () => onShow.mock.lastCall?.[0], said: () => store.get(announcementAtom) };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const box = () => screen.getByRole('searchbox', { name: 'Find in this report' });
+
+test('R-7 words find articles, which is seen and said, and Esc shows all again', async () => {
+  const { shown, said } = draw();
+  expect(said()).toBe('');
+  await userEvent.type(box(), 'Wínd');
+  expect(shown()).toEqual(['a']);
+  expect(screen.getByText('1 of 2 articles')).toBeVisible();
+  expect(screen.getByText('Showing 1 of 2 articles')).toBeInTheDocument();
+  expect(said()).toBe('1 of 2 articles');
+  await userEvent.keyboard('{Escape}');
+  expect(shown()).toBeNull();
+  expect(box()).toHaveValue('');
+});
+
+test('R-7 one mark is chosen at a time, and it and organisation types are chosen together', async () => {
+  const { shown } = draw();
+  await press('New');
+  expect(shown()).toEqual(['b']);
+  await press('Utility');
+  expect(shown()).toEqual([]);
+  expect(screen.getByText('No article matches these filters.')).toBeVisible();
+  await press('Unspecified');
+  expect(shown()).toEqual(['b']);
+  await press('Unread');
+  expect(screen.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'false');
+  await press('Clear filters');
+  expect(shown()).toBeNull();
+  expect(box()).toHaveFocus();
+});
+
+test('R-7 while it is not known who reads, nothing can be chosen by marks', () => {
+  draw(null);
+  expect(screen.getByRole('button', { name: 'All' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'New' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Unread' })).toBeDisabled();
+});

@@ -1,0 +1,131 @@
+import { color, useAnnouncement, type Article } from '@portal/shared';
+import { useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { ArticleQuery } from '../model/ArticleQuery';
+import type { ArticleView } from './ArticleView';
+import { createArticleFinder } from '../model/createArticleFinder';
+import { findStatus } from '../model/findStatus';
+import { queryWords } from '../model/queryWords';
+import { FindChips } from './FindChips';
+import { Marked } from './Marked';
+import { ToolButton } from './ToolButton';
+
+export interface FindProps {
+  articles: Article[];
+  /** Organisation types of the actions; null for those without. */
+  types: (string | null)[];
+  view: ArticleView | null;
+  onView: (view: ArticleView | null) => void;
+}
+
+const wholeReport: ArticleQuery = { text: '', only: 'all', among: null, types: [] };
+
+/** Box and chips that choose articles of the report, and how many of them are shown. */
+export function Find({ articles, types, view, onView }: FindProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const find = useMemo(() => createArticleFinder(articles), [articles]);
+  const query = view?.query ?? wholeReport;
+  const { count, none } = findStatus(articles.length, query.text, view?.shown ?? null);
+  useAnnouncement(none ?? count);
+
+  const choose = (change: Partial<ArticleQuery>) => {
+    const next = { ...query, ...change };
+    const words = queryWords(next.text);
+    onView({
+      query: next,
+      shown: find(next),
+      mark: (text) => <Marked text={text} words={words} />,
+    });
+  };
+
+  return (
+    <Search
+      role="search"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onView(null);
+      }}
+    >
+      <Label htmlFor="find">Find in this report</Label>
+      <Box
+        ref={box}
+        id="find"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={query.text}
+        onChange={({ target }) => {
+          choose({ text: target.value });
+        }}
+      />
+      <FindChips articles={articles} types={types} query={query} onChoose={choose} />
+      <Status>
+        <span>{none ?? count}</span>
+        {count !== null && (
+          <ToolButton
+            onClick={() => {
+              onView(null);
+              box.current?.focus();
+            }}
+          >
+            Clear filters
+          </ToolButton>
+        )}
+      </Status>
+      {count !== null && <Printed>Showing {count}</Printed>}
+    </Search>
+  );
+}
+
+const Search = styled.div`
+  display: contents;
+`;
+
+const Label = styled.label`
+  flex: 0 0 100%;
+  height: 1.25rem;
+  font-size: 0.875rem;
+  line-height: 1.25rem;
+  font-weight: 600;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Box = styled.input`
+  flex: 0 0 100%;
+  min-width: 0;
+  height: 2.75rem;
+  margin-top: -0.25rem;
+  padding: 0 0.75rem;
+  border: 1px solid ${color.control};
+  border-radius: 6px;
+  background: ${color.surface};
+  color: ${color.ink};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Status = styled.div`
+  flex: 0 0 100%;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.5rem;
+  min-height: 2.75rem;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Printed = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+    break-after: avoid;
+  }
+`;

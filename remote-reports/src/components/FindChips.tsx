@@ -1,0 +1,99 @@
+import { color, type Article } from '@portal/shared';
+import { useContext } from 'react';
+import { styled } from 'styled-components';
+import type { ArticleQuery } from '../model/ArticleQuery';
+import { topicKey } from '../model/topicKey';
+import { ArticleMarksContext } from './ArticleMarksContext';
+import { ToolButton } from './ToolButton';
+
+interface FindChipsProps {
+  articles: Article[];
+  types: (string | null)[];
+  query: ArticleQuery;
+  onChoose: (change: Partial<ArticleQuery>) => void;
+}
+
+/** Chips of marks, of which one is chosen, and of organisation types, of which several can be. */
+export function FindChips({ articles, types, query, onChoose }: FindChipsProps) {
+  const { fresh, read, setRead } = useContext(ArticleMarksContext);
+
+  // Taken once: an article that is marked as read stays until the reader chooses again.
+  const among = {
+    all: () => null,
+    new: () => fresh,
+    unread: () => new Set(articles.map(({ anchor }) => anchor).filter((anchor) => !read.has(anchor))),
+  };
+
+  return (
+    <>
+      <Group role="group" aria-label="Articles by mark">
+        {marks.map(({ only, name }) => (
+          <Chip
+            key={only}
+            aria-pressed={query.only === only}
+            disabled={only !== 'all' && setRead === null}
+            onClick={() => {
+              onChoose({ only, among: among[only]() });
+            }}
+          >
+            {name}
+          </Chip>
+        ))}
+      </Group>
+      {types.length > 0 && (
+        <Group role="group" aria-label="Articles with actions for">
+          {types.map((type) => {
+            const key = topicKey(type ?? '');
+            const isChosen = query.types.includes(key);
+            return (
+              <Chip
+                key={key}
+                aria-pressed={isChosen}
+                onClick={() => {
+                  const others = query.types.filter((one) => one !== key);
+                  onChoose({ types: isChosen ? others : [...others, key] });
+                }}
+              >
+                {type === null ? 'Unspecified' : <bdi>{type}</bdi>}
+              </Chip>
+            );
+          })}
+        </Group>
+      )}
+    </>
+  );
+}
+
+const marks = [
+  { only: 'all', name: 'All' },
+  { only: 'new', name: 'New' },
+  { only: 'unread', name: 'Unread' },
+] as const;
+
+// One row for all chips: groups of their own would break it.
+const Group = styled.div`
+  display: contents;
+`;
+
+// As large as the button that keeps its room.
+const Chip = styled(ToolButton)`
+  border-color: ${color.control};
+  border-radius: 999px;
+  background: ${color.surface};
+  color: ${color.ink};
+
+  &[aria-pressed='true'] {
+    border-color: ${color.link};
+    background: ${color.link};
+    color: ${color.onAccent};
+  }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
