@@ -1,4 +1,4 @@
-/** What a reader has chosen to see of a report's articles. */
+/** A choice of some of a report’s articles. */
 export interface ArticleQuery {
   text: string;
   only: 'all' | 'new' | 'unread';
