@@ -19,7 +19,6 @@ function Drawn({ onShow }: { onShow: (shown: string[] | null) => void }) {
   return (
     <Find
       articles={articles}
-      types={['Utility', null]}
       view={view}
       onView={(next) => {
         setView(next);

@@ -12,8 +12,6 @@ import { ToolButton } from './ToolButton';
 
 export interface FindProps {
   articles: Article[];
-  /** Organisation types of the actions; null for those without. */
-  types: (string | null)[];
   view: ArticleView | null;
   onView: (view: ArticleView | null) => void;
 }
@@ -21,7 +19,7 @@ export interface FindProps {
 const wholeReport: ArticleQuery = { text: '', only: 'all', among: null, types: [] };
 
 /** Box and chips that choose articles of the report, and how many of them are shown. */
-export function Find({ articles, types, view, onView }: FindProps) {
+export function Find({ articles, view, onView }: FindProps) {
   const box = useRef<HTMLInputElement>(null);
   const find = useMemo(() => createArticleFinder(articles), [articles]);
   const query = view?.query ?? wholeReport;
@@ -57,7 +55,7 @@ export function Find({ articles, types, view, onView }: FindProps) {
           choose({ text: target.value });
         }}
       />
-      <FindChips articles={articles} types={types} query={query} onChoose={choose} />
+      <FindChips articles={articles} query={query} onChoose={choose} />
       <Status>
         <span>{none ?? count}</span>
         {count !== null && (

@@ -1,20 +1,21 @@
 import { color, type Article } from '@portal/shared';
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { ArticleQuery } from '../model/ArticleQuery';
+import { organisationTypes } from '../model/organisationTypes';
 import { topicKey } from '../model/topicKey';
 import { ArticleMarksContext } from './ArticleMarksContext';
 import { ToolButton } from './ToolButton';
 
 interface FindChipsProps {
   articles: Article[];
-  types: (string | null)[];
   query: ArticleQuery;
   onChoose: (change: Partial<ArticleQuery>) => void;
 }
 
 /** Chips of marks, of which one is chosen, and of organisation types, of which several can be. */
-export function FindChips({ articles, types, query, onChoose }: FindChipsProps) {
+export function FindChips({ articles, query, onChoose }: FindChipsProps) {
+  const types = useMemo(() => organisationTypes(articles), [articles]);
   const { fresh, read, setRead } = useContext(ArticleMarksContext);
 
   // Taken once: an article that is marked as read stays until the reader chooses again.

@@ -1,22 +1,21 @@
 import { usePart } from '@portal/shared';
 import { styled } from 'styled-components';
-import { actionGroups } from '../model/actionGroups';
+import { organisationTypes } from '../model/organisationTypes';
 import type { FindProps } from './Find';
 import { findPart } from './findPart';
 import { ToolButton } from './ToolButton';
 
 /** The box to find articles. Until it is loaded, its chips keep the room for it: their rows depend on their words. */
-export function FindRoom(props: Omit<FindProps, 'types'>) {
+export function FindRoom(props: FindProps) {
   const { Part: Find, hasFailed } = usePart(findPart);
   if (hasFailed) return null;
-  const types = actionGroups(props.articles).map(({ organisationType }) => organisationType);
 
   return (
-    <Room $isReady={Find !== null}>
+    <Room inert={!Find}>
       {Find ? (
-        <Find types={types} {...props} />
+        <Find {...props} />
       ) : (
-        ['All', 'New', 'Unread', ...types].map((type) => (
+        ['All', 'New', 'Unread', ...organisationTypes(props.articles)].map((type) => (
           <ToolButton key={type}>{type ?? 'Unspecified'}</ToolButton>
         ))
       )}
@@ -24,14 +23,19 @@ export function FindRoom(props: Omit<FindProps, 'types'>) {
   );
 }
 
-const Room = styled.div<{ $isReady: boolean }>`
+const Room = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
   margin-bottom: -1rem;
-  visibility: ${({ $isReady }) => ($isReady ? 'visible' : 'hidden')};
+
+  &[inert] {
+    visibility: hidden;
+  }
 
   @media screen {
-    padding: ${({ $isReady }) => ($isReady ? 0 : '4.75rem 0 3.25rem')};
+    &[inert] {
+      padding: 4.75rem 0 3.25rem;
+    }
   }
 `;
