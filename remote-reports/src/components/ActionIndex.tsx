@@ -5,6 +5,7 @@ import { actionGroups } from '../model/actionGroups';
 import { ActionGroup } from './ActionGroup';
 import { SectionHeading } from './SectionHeading';
 import { ToolButton } from './ToolButton';
+import { useJumpToActions } from './useJumpToActions';
 import { usePrinting } from './usePrinting';
 
 export interface ActionIndexProps {
@@ -15,6 +16,7 @@ export interface ActionIndexProps {
 export function ActionIndex({ articles }: ActionIndexProps) {
   // Deferred: what the reader does with the articles above goes first.
   const groups = actionGroups(useDeferredValue(articles, []));
+  const heading = useJumpToActions(groups.length > 0);
   const isPrinting = usePrinting();
   const [choices, setChoices] = useState<readonly boolean[]>([true]);
   const isAllOpen = groups.every((_, index) => choices[index]);
@@ -23,7 +25,7 @@ export function ActionIndex({ articles }: ActionIndexProps) {
   return (
     <Section>
       <Head>
-        <SectionHeading id="actions" tabIndex={-1}>
+        <SectionHeading ref={heading} id="actions" tabIndex={-1}>
           Actions
         </SectionHeading>
         {groups.length > 1 && (

@@ -1,14 +1,25 @@
 import { color } from '@portal/shared';
+import { Link } from '@portal/shared/router';
 import { styled } from 'styled-components';
 
-/** The counts of a report in one line. */
+/** The counts of a report in one line; those of topics and actions lead to them. */
 export function AtAGlance({ facts }: { facts: string[] }) {
   return (
     <Facts aria-label="At a glance">
       {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
+        <li key={fact}>{linked(fact)}</li>
       ))}
     </Facts>
+  );
+}
+
+function linked(fact: string) {
+  const what = /^[1-9].*(topic|action)/.exec(fact)?.[1];
+  if (!what) return fact;
+  return (
+    <Link to={{ hash: `#${what}s` }} replace>
+      {fact}
+    </Link>
   );
 }
 

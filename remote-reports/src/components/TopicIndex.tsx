@@ -1,5 +1,5 @@
 import { color } from '@portal/shared';
-import { Link } from '@portal/shared/router';
+import { Link, useLocation } from '@portal/shared/router';
 import { styled } from 'styled-components';
 import { countOf } from '../model/countOf';
 import type { TopicGroup } from '../model/topicGroups';
@@ -8,6 +8,7 @@ import { useIsLarge } from './useIsLarge';
 
 /** Links to the first article of each topic: a rail beside the text, or a disclosure on small screens. */
 export function TopicIndex({ groups }: { groups: TopicGroup[] }) {
+  const { hash } = useLocation();
   const isLarge = useIsLarge();
   const current = useCurrentTopic(groups.map(({ anchor }) => anchor));
   const list = (
@@ -29,14 +30,14 @@ export function TopicIndex({ groups }: { groups: TopicGroup[] }) {
   );
 
   return (
-    <Nav aria-label="Topics">
+    <Nav id="topics" tabIndex={-1} aria-label="Topics">
       {isLarge ? (
         <>
           <RailTitle>{title}</RailTitle>
           {list}
         </>
       ) : (
-        <Fold>
+        <Fold open={hash === '#topics'}>
           <FoldTitle>{title}</FoldTitle>
           {list}
         </Fold>

@@ -4,7 +4,7 @@ import { isLeftBefore } from './isLeftBefore';
 import { landOn } from './landOn';
 
 /**
- * Scrolls to the article of the address's fragment after every navigation, marks it until the next press, and focuses
+ * Scrolls to the article, or the topics, of the address's fragment after every navigation, marks it until the next press, and focuses
  * its title, so that Tab and a screen reader continue there. Runs again when more articles are rendered,
  * `occasions`; one that is not shown is asked for with `onLost`.
  */
@@ -14,15 +14,14 @@ export function useScrollToArticle(occasions: number, onLost: () => void): void 
 
   useEffect(() => {
     if (came.current.to !== hash + key) came.current = { to: hash + key, isLedElsewhere: isLeftBefore() };
-    if (!hash.startsWith('#a-') || came.current.isLedElsewhere) return undefined;
-    const anchor = hash.slice('#a-'.length);
-    const article = document.getElementById(`a-${anchor}`);
+    if (!/^#(a-|topics$)/.test(hash) || came.current.isLedElsewhere) return undefined;
+    const article = document.getElementById(hash.slice(1));
     if (!article) return undefined;
     if (article.parentElement?.hidden) {
       onLost();
       return undefined;
     }
-    document.getElementById(`title-${anchor}`)?.focus({ preventScroll: true });
+    (document.getElementById(hash.replace('#a', 'title')) ?? article).focus({ preventScroll: true });
     const unmark = mark(article);
     const stop = landOn(article, () => {
       came.current.isLedElsewhere = true;

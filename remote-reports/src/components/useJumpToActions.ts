@@ -1,0 +1,19 @@
+import { useLocation } from '@portal/shared/router';
+import { useEffect, useRef, type RefObject } from 'react';
+import { landOn } from './landOn';
+
+/** For the heading of the actions, which come late: a link to them scrolls to it and focuses it, as soon as it is there. */
+export function useJumpToActions(isThere: boolean): RefObject<HTMLHeadingElement | null> {
+  const { hash, key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // Where the host leads back to the place that was left, nobody has followed the link.
+    const isLedBack = document.documentElement.hasAttribute('data-place-kept');
+    if (hash !== '#actions' || isLedBack || !heading.current) return undefined;
+    heading.current.focus({ preventScroll: true });
+    return landOn(heading.current, () => undefined);
+  }, [hash, key, isThere]);
+
+  return heading;
+}
