@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { FindBox } from './FindBox.ts';
+import { TopicSheet } from './TopicSheet.ts';
 
 export class ReportPage {
   readonly #main: Locator;
@@ -11,6 +12,7 @@ export class ReportPage {
   /** The actions of all articles by organisation type, below them. */
   readonly actions: Locator;
   readonly find: FindBox;
+  readonly topicSheet: TopicSheet;
   readonly newerNotice: Locator;
   readonly historyButton: Locator;
   readonly olderLink: Locator;
@@ -29,6 +31,7 @@ export class ReportPage {
       has: page.getByRole('heading', { level: 2, name: 'Actions', exact: true }),
     });
     this.find = new FindBox(main);
+    this.topicSheet = new TopicSheet(page);
     this.newerNotice = main.getByText('A newer report is available');
     this.historyButton = main.getByRole('button', { name: 'Older Reports' });
     this.olderLink = main.getByRole('link', { name: /^Older report/ });

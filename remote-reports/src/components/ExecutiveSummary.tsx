@@ -8,7 +8,9 @@ export function ExecutiveSummary({ summary }: { summary: string | null }) {
 
   return (
     <section>
-      <SectionHeading>Executive Summary</SectionHeading>
+      <SectionHeading id="summary" tabIndex={-1}>
+        Executive Summary
+      </SectionHeading>
       <Text dir="auto">{summary}</Text>
     </section>
   );

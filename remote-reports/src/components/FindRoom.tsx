@@ -7,8 +7,7 @@ import { ToolButton } from './ToolButton';
 
 /** The box to find articles. Until it is loaded, its chips keep the room for it: their rows depend on their words. */
 export function FindRoom(props: FindProps) {
-  const { Part: Find, hasFailed } = usePart(findPart);
-  if (hasFailed) return null;
+  const { Part: Find } = usePart(findPart);
 
   return (
     <Room inert={!Find}>
@@ -31,11 +30,6 @@ const Room = styled.div`
 
   &[inert] {
     visibility: hidden;
-  }
-
-  @media screen {
-    &[inert] {
-      padding: 4.75rem 0 3.25rem;
-    }
+    padding: 4.75rem 0 3.25rem;
   }
 `;

@@ -8,7 +8,7 @@ import { reportTitle } from '../model/reportTitle';
 import { adjacentReports } from '../model/adjacentReports';
 import { findCurrentEntry } from '../model/findCurrentEntry';
 import { topicGroups } from '../model/topicGroups';
-import { actionIndexPart } from './actionIndexPart';
+import { reportEndPart } from './reportEndPart';
 import { AiNote } from './AiNote';
 import { Articles } from './Articles';
 import { ExecutiveSummary } from './ExecutiveSummary';
@@ -33,7 +33,7 @@ export function ReportBody({ report, version, offer }: ReportBodyProps) {
   const { slug, articles } = report;
   const path = permalink(report, version);
   const adjacent = adjacentReports(report, version);
-  const { Part: ActionIndex } = usePart(actionIndexPart);
+  const { Part: ReportEnd } = usePart(reportEndPart);
   useAnnouncement(articles.length > 0 ? `Report loaded, ${countOf(articles.length, 'article')}` : null);
 
   return (
@@ -59,7 +59,7 @@ export function ReportBody({ report, version, offer }: ReportBodyProps) {
       ) : (
         <Notice>No articles in this report.</Notice>
       )}
-      {ActionIndex && <ActionIndex articles={articles} />}
+      {ReportEnd && <ReportEnd articles={articles} />}
       <AdjacentReportLinks slug={slug} {...adjacent} />
     </Layout>
   );

@@ -4,7 +4,7 @@ import { isLeftBefore } from './isLeftBefore';
 import { landOn } from './landOn';
 
 /**
- * Scrolls to the article, or the topics, of the address's fragment after every navigation, marks it until the next press, and focuses
+ * Scrolls to the article, the topics or the summary, of the address's fragment after every navigation, marks it until the next press, and focuses
  * its title, so that Tab and a screen reader continue there. Runs again when more articles are rendered,
  * `occasions`; one that is not shown is asked for with `onLost`.
  */
@@ -14,7 +14,7 @@ export function useScrollToArticle(occasions: number, onLost: () => void): void 
 
   useEffect(() => {
     if (came.current.to !== hash + key) came.current = { to: hash + key, isLedElsewhere: isLeftBefore() };
-    if (!/^#(a-|topics$)/.test(hash) || came.current.isLedElsewhere) return undefined;
+    if (!/^#(a-|topics|summary)/.test(hash) || came.current.isLedElsewhere) return undefined;
     const article = document.getElementById(hash.slice(1));
     if (!article) return undefined;
     if (article.parentElement?.hidden) {

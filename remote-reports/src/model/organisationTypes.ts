@@ -8,7 +8,8 @@ export function organisationTypes(articles: Article[]): (string | null)[] {
     const key = type && topicKey(type);
     if (!types.has(key)) types.set(key, type);
   }
-  return [...types.values()].sort((a, b) =>
-    a === null || b === null ? Number(a === null) - Number(b === null) : a.localeCompare(b, 'en-US'),
-  );
+  return [...types.values()].sort((a, b) => (a ?? last).localeCompare(b ?? last, 'en-US'));
 }
+
+/** Sorts after every text. */
+const last = '\uffff';

@@ -1,0 +1,98 @@
+import { Button, color, from, usePart, type Article } from '@portal/shared';
+import { useState } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import { topicGroups } from '../model/topicGroups';
+import { topicPlace } from '../model/topicPlace';
+import { topicSheetPart } from './topicSheetPart';
+import { useCurrentTopic } from './useCurrentTopic';
+import { useTopicsPassed } from './useTopicsPassed';
+
+interface TopicPillProps {
+  articles: Article[];
+}
+
+/** The button that keeps the topics in reach once their list is passed, where there is no rail. */
+export function TopicPill({ articles }: TopicPillProps) {
+  const isPassed = useTopicsPassed();
+  const reached = useCurrentTopic(articles.map(({ anchor }) => anchor));
+  const current = useCurrentTopic(topicGroups(articles).map(({ anchor }) => anchor));
+  const [isWanted, setWanted] = useState(false);
+  const { Part: Sheet, hasFailed, load } = usePart(topicSheetPart);
+  const place = reached === null ? null : topicPlace(articles, reached);
+
+  return (
+    <>
+      {isPassed && (
+        <>
+          <RoomBelow />
+          <Pill
+            $quiet
+            aria-haspopup="dialog"
+            aria-expanded={isWanted && !hasFailed}
+            onClick={({ currentTarget }) => {
+              // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
+              currentTarget.focus();
+              setWanted(true);
+              load();
+            }}
+          >
+            <Words>Topics{place !== null && <bdi> · {place}</bdi>}</Words>
+            <span aria-hidden="true">▴</span>
+          </Pill>
+        </>
+      )}
+      {isWanted && Sheet && (
+        <Sheet
+          articles={articles}
+          hasActions={articles.some(({ actions }) => actions.length > 0)}
+          current={current}
+          onClose={() => {
+            setWanted(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const pillHeight = 2.75;
+const gap = 0.75;
+
+// A part that has the focus is scrolled above the pill.
+const RoomBelow = createGlobalStyle`
+  @media screen and (max-width: 1023.98px) and (min-height: 480px) {
+    main :is(a, button, input, select, textarea, summary, [id], [tabindex]) {
+      scroll-margin-bottom: calc(var(--room-below, 0rem) + ${pillHeight + 2 * gap}rem);
+    }
+  }
+`;
+
+const Pill = styled(Button)`
+  position: fixed;
+  z-index: 5;
+  left: 50%;
+  bottom: calc(var(--room-below, 0rem) + ${gap}rem + env(safe-area-inset-bottom, 0px));
+  max-width: calc(100vw - 2rem);
+  min-height: ${pillHeight}rem;
+  border-radius: 999px;
+  box-shadow: ${color.shadow};
+  transform: translateX(-50%);
+  white-space: nowrap;
+
+  ${from.large} {
+    display: none;
+  }
+
+  @media (max-height: 479.98px) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Words = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;

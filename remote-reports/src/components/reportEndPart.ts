@@ -1,0 +1,9 @@
+import { createLatePart } from '@portal/shared';
+import type { ReportEndProps } from './ReportEnd';
+
+/** Loaded late: it is of use below all articles, or once the first is read. */
+export const reportEndPart = createLatePart<ReportEndProps>({
+  name: 'reports.end',
+  load: async () => (await import('./ReportEnd')).ReportEnd,
+  onIdle: 'preload',
+});
