@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { dayToHistoryText } from '../model/dayToHistoryText';
 import { pathTo } from '../portal';
 
-interface AdjacentReportLinksProps {
+export interface AdjacentReportLinksProps {
   slug: string;
   older: HistoryEntry | null;
   newer: HistoryEntry | null;

@@ -13,7 +13,6 @@ import { AiNote } from './AiNote';
 import { Articles } from './Articles';
 import { ExecutiveSummary } from './ExecutiveSummary';
 import { ModifiedTime } from './ModifiedTime';
-import { AdjacentReportLinks } from './AdjacentReportLinks';
 import { OlderNote } from './OlderNote';
 import { PageFoot } from './PageFoot';
 import { PrintedOrigin } from './PrintedOrigin';
@@ -59,8 +58,7 @@ export function ReportBody({ report, version, offer }: ReportBodyProps) {
       ) : (
         <Notice>No articles in this report.</Notice>
       )}
-      {ReportEnd && <ReportEnd articles={articles} />}
-      <AdjacentReportLinks slug={slug} {...adjacent} />
+      {ReportEnd && <ReportEnd articles={articles} slug={slug} {...adjacent} />}
     </Layout>
   );
 }

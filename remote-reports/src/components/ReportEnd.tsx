@@ -1,14 +1,16 @@
 import { ActionIndex, type ActionIndexProps } from './ActionIndex';
+import { AdjacentReportLinks, type AdjacentReportLinksProps } from './AdjacentReportLinks';
 import { Shielded } from './Shielded';
 import { TopicPill } from './TopicPill';
 
-export type ReportEndProps = ActionIndexProps;
+export type ReportEndProps = ActionIndexProps & AdjacentReportLinksProps;
 
 /** Parts of a report that come after its articles. */
-export function ReportEnd({ articles }: ReportEndProps) {
+export function ReportEnd({ articles, ...adjacent }: ReportEndProps) {
   return (
     <>
       <ActionIndex articles={articles} />
+      <AdjacentReportLinks {...adjacent} />
       {articles.length > 0 && (
         <Shielded name="topics">
           <TopicPill articles={articles} />
