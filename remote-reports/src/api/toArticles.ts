@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { compareTopics } from '../model/compareTopics';
 import { countOf } from '../model/countOf';
 import { createAnchors } from '../model/createAnchors';
+import { untitled } from '../model/untitled';
 import { objectWire } from './objectWire';
 import { textWire } from './textWire';
 import { toActions } from './toActions';
@@ -47,7 +48,7 @@ function toArticle(wire: ArticleWire, anchorOf: ReturnType<typeof createAnchors>
   if (address !== null && !link) logger.warn('reports.report', `article ${anchor}: its link is refused`);
   return {
     anchor,
-    title: title ?? 'Untitled article',
+    title: title ?? untitled,
     topic: wire.topic.alias,
     link,
     analysis: wire.analysis.summary,

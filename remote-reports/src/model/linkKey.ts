@@ -1,0 +1,10 @@
+import { parseUrl, type ArticleLink } from '@portal/shared';
+
+/** A text that is the same for addresses of the same page, with and without marks of a campaign. */
+export function linkKey({ href }: ArticleLink): string {
+  const url = parseUrl(href);
+  if (!url) return href;
+  for (const name of [...url.searchParams.keys()]) if (/^utm_/i.test(name)) url.searchParams.delete(name);
+  url.searchParams.sort();
+  return url.host.replace(/^www\./, '') + url.pathname.replace(/\/+$/, '') + url.search;
+}

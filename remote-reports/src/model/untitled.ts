@@ -1,0 +1,2 @@
+/** The title of an article without one: it says nothing of which article it is. */
+export const untitled = 'Untitled article';
