@@ -1,10 +1,13 @@
 import { color, type HistoryEntry } from '@portal/shared';
 import { Link } from '@portal/shared/router';
-import { useDeferredValue } from 'react';
+import { useContext, useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { dayToHistoryText } from '../model/dayToHistoryText';
+import { entryName } from '../model/entryName';
 import { monthGroups } from '../model/monthGroups';
+import { olderEntries } from '../model/olderEntries';
 import { pathTo } from '../portal';
+import { ComparePress } from './ComparePress';
+import { ComparisonContext } from './ComparisonContext';
 
 interface HistoryListProps {
   slug: string;
@@ -19,6 +22,8 @@ const firstEntries = 60;
 /** Links to the dated reports, by month. */
 export function HistoryList({ slug, history, currentEntry, onChoose }: HistoryListProps) {
   const shown = useDeferredValue(history, history.slice(0, firstEntries));
+  const comparing = useContext(ComparisonContext);
+  const older = useMemo(() => olderEntries(history, currentEntry), [history, currentEntry]);
   if (history.length === 0) return <Empty>No older reports yet.</Empty>;
 
   return (
@@ -27,16 +32,25 @@ export function HistoryList({ slug, history, currentEntry, onChoose }: HistoryLi
         <Month key={month}>
           <MonthName>{month ?? 'Other'}</MonthName>
           <ul>
-            {entries.map(({ date, day }) => (
-              <li key={date}>
+            {entries.map((entry) => (
+              <Row key={entry.date}>
                 <Entry
-                  to={pathTo('ReportScreen', { slug, reportId: date })}
-                  aria-current={date === currentEntry?.date ? 'page' : undefined}
+                  to={pathTo('ReportScreen', { slug, reportId: entry.date })}
+                  aria-current={entry.date === currentEntry?.date ? 'page' : undefined}
                   onClick={onChoose}
                 >
-                  {day === null ? <bdi>{date}</bdi> : dayToHistoryText(day)}
+                  <bdi>{entryName(entry)}</bdi>
                 </Entry>
-              </li>
+                {comparing && older.has(entry) && (
+                  <ComparePress
+                    entry={entry}
+                    onPress={() => {
+                      comparing.compare({ older: entry });
+                      onChoose();
+                    }}
+                  />
+                )}
+              </Row>
             ))}
           </ul>
         </Month>
@@ -72,8 +86,14 @@ const MonthName = styled.h3`
   font-weight: 600;
 `;
 
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+`;
+
 const Entry = styled(Link)`
-  display: block;
+  flex: 1;
+  min-width: 0;
   padding: 0.625rem 0.5rem;
   border-radius: 6px;
   font-variant-numeric: tabular-nums;
