@@ -57,6 +57,7 @@ export { screenAddressesAtom } from './ui/screenAddressesAtom';
 export { barHeight, breakpoints, color, from, hue, type Hue } from './ui/theme';
 export { useAnnouncement } from './ui/useAnnouncement';
 export { useCopy } from './ui/useCopy';
+export { useKeptFocus } from './ui/useKeptFocus';
 export { usePanelReady } from './ui/usePanelReady';
 export { useDocumentTitle } from './ui/useDocumentTitle';
 export { useElapsed } from './ui/useElapsed';

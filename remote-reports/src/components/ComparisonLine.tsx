@@ -1,0 +1,62 @@
+import { color, useAnnouncement, useKeptFocus } from '@portal/shared';
+import { styled } from 'styled-components';
+
+interface ComparisonLineProps {
+  /** Announced as well. */
+  text: string;
+  /** Missing where another attempt would not help. */
+  onTryAgain?: (() => void) | undefined;
+  onStop: () => void;
+}
+
+/** The line about the report that this one is compared with, and the button that ends it. */
+export function ComparisonLine({ text, onTryAgain, onStop }: ComparisonLineProps) {
+  useAnnouncement(text);
+  const line = useKeptFocus<HTMLDivElement>();
+
+  return (
+    <Line ref={line}>
+      <p>{text}</p>
+      {onTryAgain && <Choice onClick={onTryAgain}>Try again</Choice>}
+      <Choice onClick={onStop}>Stop comparing</Choice>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 1rem;
+  max-width: 100%;
+  padding: 0.25rem 0.25rem 0.25rem 1rem;
+  border: 1px solid ${color.line};
+  border-radius: 10px;
+  background: ${color.accentSoft};
+
+  @media print {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+const Choice = styled.button.attrs({ type: 'button' })`
+  min-height: 2.75rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid transparent;
+  border-radius: 6px;
+  background: none;
+  color: ${color.link};
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
