@@ -1,15 +1,21 @@
+import { useContext } from 'react';
 import { styled } from 'styled-components';
+import { ComparisonContext } from './ComparisonContext';
 import { NewBadge } from './NewBadge';
 import { useArticleMark } from './useArticleMark';
 
-/** Marks an article that is new to the reader. Its room is kept: the reader may be known later than the report. */
+/** Marks an article that is new to the reader, or to a report beside an older one. Its room is kept: the reader may be known later than the report. */
 export function NewArticle({ anchor }: { anchor: string }) {
   const { isNew } = useArticleMark(anchor);
+  const { comparison } = useContext(ComparisonContext) ?? {};
 
   return (
-    <Mark $isShown={isNew}>
-      <NewBadge />
-    </Mark>
+    <>
+      {comparison?.added?.has(anchor) && <NewBadge>{comparison.label}</NewBadge>}
+      <Mark $isShown={isNew}>
+        <NewBadge />
+      </Mark>
+    </>
   );
 }
 

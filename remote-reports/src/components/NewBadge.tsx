@@ -1,10 +1,10 @@
 import { color } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** Marks a report that is newer than the reader's last visit. */
-export function NewBadge() {
-  return <Shape>New</Shape>;
-}
+/** Marks what is newer than the reader's last visit, or than something else. */
+export const NewBadge = ({ children = 'New' }: { children?: string | undefined }) => (
+  <Shape>{children}</Shape>
+);
 
 const Shape = styled.p`
   padding: 0.125rem 0.625rem;

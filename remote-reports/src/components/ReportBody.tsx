@@ -25,10 +25,12 @@ interface ReportBodyProps {
   version: string;
   /** Stands in the gap above the summary. */
   offer?: ReactNode;
+  /** The places of a comparison: below the line at a glance, and below everything in the report. */
+  renderComparison?: (place: 'line' | 'end') => ReactNode;
 }
 
 /** A report without its heading. */
-export function ReportBody({ report, version, offer }: ReportBodyProps) {
+export function ReportBody({ report, version, offer, renderComparison }: ReportBodyProps) {
   const { slug, articles } = report;
   const path = permalink(report, version);
   const adjacent = adjacentReports(report, version);
@@ -45,6 +47,7 @@ export function ReportBody({ report, version, offer }: ReportBodyProps) {
         <PrintedOrigin path={path} />
         <ReportTools report={report} currentEntry={findCurrentEntry(report, version)} path={path} />
         {articles.length > 0 && <ReportGlance report={report} />}
+        {renderComparison?.('line')}
         {offer}
       </Head>
       <ExecutiveSummary summary={report.summary} />
@@ -59,6 +62,7 @@ export function ReportBody({ report, version, offer }: ReportBodyProps) {
         <Notice>No articles in this report.</Notice>
       )}
       {ReportEnd && <ReportEnd articles={articles} slug={slug} {...adjacent} />}
+      {renderComparison?.('end')}
     </Layout>
   );
 }

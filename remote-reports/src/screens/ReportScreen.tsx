@@ -1,8 +1,9 @@
 import { Icon, PageHeading, usePart, type Report } from '@portal/shared';
 import type { ScreenProps } from '@portal/shared/declaration';
 import { Link } from '@portal/shared/router';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ArticleMarksContext } from '../components/ArticleMarksContext';
+import { ComparisonContext, type Comparison } from '../components/ComparisonContext';
 import { FailedNotice } from '../components/FailedNotice';
 import { LoadingSkeleton } from '../components/LoadingSkeleton';
 import { NewerReport } from '../components/NewerReport';
@@ -17,6 +18,8 @@ import { useArticleMarks } from '../state/useArticleMarks';
 import { useNewerReport } from '../state/useNewerReport';
 import { useReport } from '../state/useReport';
 import { useReportsAhead } from '../state/useReportsAhead';
+import type { ComparisonProps } from './Comparison';
+import { comparisonPart } from './comparisonPart';
 import { placeOfferPart } from './placeOfferPart';
 
 /** One report: the latest, or a dated one. */
@@ -72,15 +75,29 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
 
 function MarkedReport({ report, version }: { report: Report; version: string }) {
   const { Part: PlaceOffer } = usePart(placeOfferPart);
+  const [comparison, compare] = useState<Comparison | null>(null);
+
   return (
     <ArticleMarksContext value={useArticleMarks(report, version)}>
-      <ReportBody
-        report={report}
-        version={version}
-        offer={PlaceOffer && <PlaceOffer report={report} version={version} />}
-      />
+      <ComparisonContext value={{ comparison, compare }}>
+        <ReportBody
+          report={report}
+          version={version}
+          offer={PlaceOffer && <PlaceOffer report={report} version={version} />}
+          renderComparison={(place) =>
+            comparison && (
+              <LateComparison report={report} older={comparison.older} place={place} onChange={compare} />
+            )
+          }
+        />
+      </ComparisonContext>
     </ArticleMarksContext>
   );
+}
+
+function LateComparison(props: ComparisonProps) {
+  const { Part } = usePart(comparisonPart);
+  return Part && <Part {...props} />;
 }
 
 interface NewerReportCheckProps {

@@ -7,10 +7,10 @@ import type { View } from '../View.ts';
 const withoutSheet = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
 
-async function openTool(portal: PortalPages, name: string) {
+async function openTool(portal: PortalPages, name: string, dialog = name) {
   await wholeReport(portal);
   await portal.report.tool(name).click();
-  await portal.page.getByRole('dialog', { name }).waitFor();
+  await portal.page.getByRole('dialog', { name: dialog }).waitFor();
 }
 
 /** The popups of the tools of a report. */
@@ -41,5 +41,18 @@ export const reportToolViews: View[] = [
     path: longSlug,
     reader: ada,
     ready: (portal) => openTool(portal, 'Save'),
+  },
+  {
+    name: 'report-compared',
+    path: longSlug,
+    reader: ada,
+    ready: async (portal) => {
+      await openTool(portal, 'Older Reports', 'Report History');
+      await portal.history.panel
+        .getByRole('button', { name: /^Compare with/ })
+        .first()
+        .click();
+      await portal.main.getByText(/^Compared with/).waitFor();
+    },
   },
 ];

@@ -1,0 +1,36 @@
+import type { Report } from '@portal/shared';
+import { ComparisonLine } from '../components/ComparisonLine';
+import type { Comparison as Begun } from '../components/ComparisonContext';
+import { GoneArticles } from '../components/GoneArticles';
+import { comparisonFailure } from '../model/comparisonFailure';
+import { comparisonLine } from '../model/comparisonLine';
+import { entryName } from '../model/entryName';
+import { useComparison } from '../state/useComparison';
+
+export interface ComparisonProps extends Pick<Begun, 'older'> {
+  report: Report;
+  /** The line about the comparison stands near the top; at the end are the titles that are gone. */
+  place: 'line' | 'end';
+  onChange: (comparison: Begun | null) => void;
+}
+
+/** One of the two places that a comparison has in a report, for which the older one is loaded once. */
+export function Comparison({ report, older, place, onChange }: ComparisonProps) {
+  const { failure, changes, reload } = useComparison(report, older, (label, added) => {
+    if (place === 'line') onChange({ older, added, label });
+  });
+  const name = entryName(older);
+  if (place === 'end') return changes && <GoneArticles articles={changes.gone} name={name} />;
+
+  const text = changes ? comparisonLine(name, changes) : `Comparing with ${name}...`;
+  const isWorthRetrying = failure === 'offline' || failure === 'unavailable';
+  return (
+    <ComparisonLine
+      text={failure === null ? text : comparisonFailure(name, failure)}
+      onTryAgain={isWorthRetrying ? reload : undefined}
+      onStop={() => {
+        onChange(null);
+      }}
+    />
+  );
+}
