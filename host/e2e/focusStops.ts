@@ -1,7 +1,7 @@
 import { expect } from './test';
 import type { Reader } from './Reader';
 
-const mostStops = 80;
+const mostStops = 120;
 
 /** Presses a key until the element with this name has the focus, and is seen at every stop; gives the stops' names. */
 export async function pressTo(reader: Reader, name: string | RegExp, key = 'Tab'): Promise<string[]> {
