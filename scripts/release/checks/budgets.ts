@@ -5,7 +5,7 @@ export const budgets = {
   /** host scripts plus the largest screen of a remote with its entry */
   firstScreen: 165,
   /** scripts until the first card, article or login button is there */
-  screens: { list: 153, report: 158, 'welcome page': 154, login: 146 } satisfies Record<
+  screens: { list: 153, report: 159, 'welcome page': 154, login: 146 } satisfies Record<
     Screen['name'],
     number
   >,
