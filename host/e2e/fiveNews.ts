@@ -3,7 +3,7 @@ import type { Reader } from './Reader';
 const ada = '00u1ab2cd3EF4gh5IJ6k';
 
 /** The reader was here once, before the page was opened. */
-const visitedAt = ({ page }: Reader, time: string) =>
+export const visitedAt = ({ page }: Reader, time: string) =>
   page.addInitScript(
     ([key, value]) => {
       if (!localStorage.getItem('visited')) localStorage.setItem(String(key), String(value));
