@@ -13,8 +13,43 @@ async function openTool(portal: PortalPages, name: string, dialog = name) {
   await portal.page.getByRole('dialog', { name: dialog }).waitFor();
 }
 
-/** The popups of the tools of a report. */
+async function find(portal: PortalPages, words: string) {
+  await wholeReport(portal);
+  await portal.report.find.box.fill(words);
+  await portal.report.find.area.getByText(words === nothing ? /^No article/ : /^\d+ of \d+ articles$/).waitFor();
+}
+
+/** Words of no article. */
+const nothing = 'xylophone';
+
+/** The tools of a report: what they open, and what they find. */
 export const reportToolViews: View[] = [
+  {
+    name: 'report-find',
+    path: longSlug,
+    reader: ada,
+    isWhole: true,
+    ready: (portal) => find(portal, 'power'),
+  },
+  {
+    name: 'report-find-nothing',
+    path: longSlug,
+    reader: ada,
+    ready: (portal) => find(portal, nothing),
+  },
+  {
+    name: 'report-topics',
+    path: longSlug,
+    reader: ada,
+    only: 'phone',
+    ready: async (portal) => {
+      const { report } = portal;
+      await wholeReport(portal);
+      await report.articles.nth(3).scrollIntoViewIfNeeded();
+      await report.topicSheet.button.click();
+      await report.topicSheet.panel.waitFor();
+    },
+  },
   {
     name: 'report-share',
     path: longSlug,
