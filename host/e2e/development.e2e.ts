@@ -62,8 +62,8 @@ test('a remote and the host from their sources: edits appear in the open page, w
   await expect(history.heading).toBeVisible();
   development.edit(
     'remote-reports/src/components/OlderReports.tsx',
-    '\n        Older Reports\n',
-    'Earlier Ones',
+    'text="Older Reports"',
+    'text="Earlier Ones"',
   );
   await expect(page.getByText('Earlier Ones')).toBeVisible(compiled);
   await expect(history.heading).toBeVisible();
@@ -86,7 +86,11 @@ test('a remote alone: the reports are there without a sign-in, and edits appear 
   await expect(report.summary).toBeVisible();
   await report.historyButton.click();
   await expect(history.heading).toBeVisible();
-  development.edit('remote-reports/src/components/OlderReports.tsx', '\n        Older Reports\n', 'Earlier');
+  development.edit(
+    'remote-reports/src/components/OlderReports.tsx',
+    'text="Older Reports"',
+    'text="Earlier"',
+  );
   await expect(page.getByText('Earlier', { exact: true })).toBeVisible(compiled);
   await expect(history.heading).toBeVisible();
 

@@ -51,7 +51,7 @@ test('the line hides nothing that the Tab key leads to', async ({ arriveSignedIn
   const tab = await OpenTab.openForDays(await arriveSignedIn({ reducedMotion: 'reduce' }), report);
   await shipReports(portal);
   await tab.seeNotice();
-  for (let stops = 0; stops < 30; stops += 1) await pressTo(tab.reader, /^/);
+  for (let stops = 0; stops < 50; stops += 1) await pressTo(tab.reader, /^/);
   expect(await tab.page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
