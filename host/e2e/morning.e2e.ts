@@ -98,7 +98,8 @@ test('change 1 to 15 a morning on a phone: what is new, read, found, compared, h
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toHaveProperty('top', place);
     await page.reload();
     await expect(report.articles.first()).toBeVisible();
-    await expect.poll(() => scrolled(reader)).toBe(place);
+    // The line of counts may take another row once the marks are known: what is read moves by no more.
+    await expect.poll(async () => Math.abs((await scrolled(reader)) - place)).toBeLessThanOrEqual(24);
     await page.goBack();
     await expectNews(reader, 2);
   });
