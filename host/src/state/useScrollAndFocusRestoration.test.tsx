@@ -127,6 +127,15 @@ test('R-21 the place is kept with the entry of the history once the page rests',
   });
 });
 
+test('R-21 an entry of the history whose page is not drawn yet is not given the place of the page before', async () => {
+  renderAt(<Frame />, { url: '/reports' });
+  history.replaceState({ key: 'next' }, '');
+  scrollByHand(700);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+
+  expect(history.state).toEqual({ key: 'next' });
+});
+
 test('R-21 a new screen starts at its top, with the focus on its heading', async () => {
   renderAt(<Frame />, { url: '/reports' });
   scrollByHand(700);

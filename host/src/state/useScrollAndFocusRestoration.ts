@@ -42,6 +42,10 @@ export function useScrollAndFocusRestoration(): void {
     const remember = () => {
       if (here.current && !previous.current) positions.current.set(here.current.key, scrollY);
     };
+    const keepPlace = () => {
+      // The router changes the entry before it draws its page.
+      if (entryKey() === here.current?.key) keepPlaceInEntry();
+    };
     // Browsers limit how often the entry may be written, and refuse it while the page goes away.
     const keepSoon = () => {
       clearTimeout(keeping.current);
@@ -95,7 +99,9 @@ export function useScrollAndFocusRestoration(): void {
 /** The position at which the reader left this entry of the browser's history; none for its top. */
 const keptPlace = () => (history.state as { top?: number } | null)?.top;
 
-const keepPlace = () => {
+const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'default';
+
+const keepPlaceInEntry = () => {
   if (scrollY === 0 && keptPlace() === undefined) return;
   history.replaceState({ ...history.state, ...{ top: scrollY || undefined } }, '');
 };
