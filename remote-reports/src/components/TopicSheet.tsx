@@ -1,6 +1,7 @@
 import { Button, color, Icon, type Article } from '@portal/shared';
 import { Dialog } from '@portal/shared/dialog';
 import { Link, useNavigate } from '@portal/shared/router';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { countOf } from '../model/countOf';
 import { topicGroups } from '../model/topicGroups';
@@ -13,12 +14,10 @@ export interface TopicSheetProps {
   onClose: () => void;
 }
 
-/** Time (ms) in which the dialog gives the focus back, from where the jump takes it. */
-const afterDialog = 50;
-
 /** The topics of the report, between its summary and its actions, in a sheet. */
 export function TopicSheet({ articles, hasActions, current, onClose }: TopicSheetProps) {
   const navigate = useNavigate();
+  const goal = useRef<string>(null);
   const rows = [
     { hash: '#summary', name: 'Executive Summary' },
     ...topicGroups(articles).map(({ topic, anchor, count }) => ({
@@ -37,7 +36,15 @@ export function TopicSheet({ articles, hasActions, current, onClose }: TopicShee
   );
 
   return (
-    <Dialog placement="side" title="Topics" action={close} onClose={onClose}>
+    <Dialog
+      placement="side"
+      title="Topics"
+      action={close}
+      onClose={onClose}
+      onReturned={() => {
+        if (goal.current !== null) void navigate({ hash: goal.current }, { replace: true });
+      }}
+    >
       <List>
         {rows.map(({ hash, name, ...topic }) => (
           <li key={hash}>
@@ -49,8 +56,8 @@ export function TopicSheet({ articles, hasActions, current, onClose }: TopicShee
               aria-current={'isCurrent' in topic && topic.isCurrent ? 'true' : undefined}
               onClick={(event) => {
                 event.preventDefault();
+                goal.current = hash;
                 onClose();
-                setTimeout(() => void navigate({ hash }, { replace: true }), afterDialog);
               }}
             >
               <bdi>{name}</bdi>

@@ -50,7 +50,8 @@ test('Escape closes it', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a closed dialog gives the focus back to what opened it', async () => {
+test('a closed dialog gives the focus back to what opened it, and tells it then', async () => {
+  const onReturned = jest.fn(() => document.activeElement?.textContent);
   function Opener() {
     const [isOpen, setOpen] = useState(false);
     const toggle = () => {
@@ -60,7 +61,7 @@ test('a closed dialog gives the focus back to what opened it', async () => {
       <>
         <button onClick={toggle}>open</button>
         {isOpen && (
-          <Dialog placement="middle" title="A title" onClose={toggle}>
+          <Dialog placement="middle" title="A title" onClose={toggle} onReturned={onReturned}>
             <p>the text</p>
           </Dialog>
         )}
@@ -73,8 +74,10 @@ test('a closed dialog gives the focus back to what opened it', async () => {
 
   await userEvent.keyboard('{Escape}');
   await waitFor(() => {
-    expect(screen.getByRole('button', { name: 'open' })).toHaveFocus();
+    expect(onReturned).toHaveBeenCalledTimes(1);
   });
+  expect(onReturned).toHaveReturnedWith('open');
+  expect(screen.getByRole('button', { name: 'open' })).toHaveFocus();
 });
 
 test('a press beside it closes it, and one inside does not', async () => {

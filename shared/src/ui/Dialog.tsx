@@ -11,13 +11,15 @@ interface DialogProps {
   /** Rendered beside the title. */
   action?: ReactNode;
   onClose: () => void;
+  /** Called once the dialog is gone and the focus is back: whoever leads the reader elsewhere does it then. */
+  onReturned?: () => void;
   children: ReactNode;
 }
 
 /** A modal dialog, open while rendered. Its title gets the focus, which returns to its former element at the end. */
-export function Dialog({ placement, title, action, onClose, children }: DialogProps) {
+export function Dialog({ placement, title, action, onClose, onReturned, children }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useReturnFocus();
+  useReturnFocus(onReturned);
   const { Area, Panel, Head } = placement === 'side' ? side : middle;
 
   return (
