@@ -16,7 +16,9 @@ async function openTool(portal: PortalPages, name: string, dialog = name) {
 async function find(portal: PortalPages, words: string) {
   await wholeReport(portal);
   await portal.report.find.box.fill(words);
-  await portal.report.find.area.getByText(words === nothing ? /^No article/ : /^\d+ of \d+ articles$/).waitFor();
+  await portal.report.find.area
+    .getByText(words === nothing ? /^No article/ : /^\d+ of \d+ articles$/)
+    .waitFor();
 }
 
 /** Words of no article. */

@@ -61,7 +61,7 @@ export const reportViews: View[] = [
     },
   },
   {
-    name: 'report-topics',
+    name: 'report-topics-fold',
     path: longSlug,
     reader: ada,
     only: 'phone',
