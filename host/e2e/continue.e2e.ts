@@ -85,12 +85,30 @@ test('change 10 the offer goes for good with its button, and a page loaded again
   await expect(offer(next)).toBeHidden();
 });
 
+test('change 10, R-7 over a report that is filtered the way on finds its article all the same', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  const title = await readOn(reader);
+  const tab = await reader.openTab(address);
+  const { find, articles } = tab.report;
+  await expect(offer(tab)).toBeVisible();
+  await find.box.fill('no article has these words');
+  await expect(articles.filter({ visible: true })).toHaveCount(0);
+  await wayOn(tab).press('Enter');
+  await expect(articles.filter({ visible: true })).toHaveCount(11);
+  await expect(tab.main.getByRole('heading', { level: 3, name: title })).toBeFocused();
+});
+
 test('change 10 at 320 px the offer is one line, with its button in sight', async ({ arriveSignedIn }) => {
   const reader = await arriveSignedIn({ viewport: { width: 320, height: 640 } });
   await readOn(reader);
   const tab = await reader.openTab(address);
   await tab.page.setViewportSize({ width: 320, height: 640 });
   await expect(dismiss(tab)).toBeInViewport();
+  const title = await offer(tab).locator('bdi').boundingBox();
+  const box = await offer(tab).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0) - (title?.x ?? 320)).toBeGreaterThan(150);
   expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 

@@ -25,7 +25,7 @@ export function ContinueOffer({ article, onContinue, onDismiss }: ContinueOfferP
       {article && (
         <>
           <Text>
-            You had reached “<bdi>{article.title}</bdi>
+            <Lead>You had reached </Lead>“<bdi>{article.title}</bdi>
           </Text>
           <span>”.</span>
           <Way
@@ -66,6 +66,17 @@ const Text = styled.span`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
+`;
+
+// Only heard on a phone, where the title needs the room.
+const Lead = styled.span`
+  @media (max-width: 639.98px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 
 const Way = styled(Link)`

@@ -68,7 +68,7 @@ function readBefore() {
   leave();
 }
 
-const offer = () => screen.queryByText(/^You had reached/);
+const offer = () => screen.queryByText(/^You had reached/)?.parentElement ?? null;
 
 beforeEach(() => {
   localStorage.clear();
