@@ -1,0 +1,33 @@
+import { listBucket } from './listBucket.ts';
+import { answeringBucket } from '../testing/answeringBucket.ts';
+
+const entry = (key: string) =>
+  `<Contents><Key>${key}</Key><LastModified>2026-11-24T04:00:00.000Z</LastModified><ETag>&quot;1&quot;</ETag><Size>4</Size></Contents>`;
+
+test('a list that comes in parts is asked for until it is whole, without what is the store’s own', async () => {
+  const asked: unknown[] = [];
+  const parts = [
+    `<IsTruncated>true</IsTruncated>${entry('.store/proof')}${entry('a&amp;b')}`,
+    `<IsTruncated>false</IsTruncated>${entry('index.html')}`,
+  ];
+  const bucket = answeringBucket(({ query }) => {
+    asked.push(query);
+    return { status: 200, body: `<ListBucketResult>${parts[asked.length - 1] ?? ''}</ListBucketResult>` };
+  });
+  const modified = new Date('2026-11-24T04:00:00Z');
+  expect(await listBucket(bucket, '', '.store')).toEqual([
+    { key: 'a&b', size: 4, modified },
+    { key: 'index.html', size: 4, modified },
+  ]);
+  expect(asked).toEqual([
+    { 'list-type': '2', prefix: '' },
+    { 'list-type': '2', prefix: '', 'start-after': 'a&b' },
+  ]);
+});
+
+test('who may not list is told so', async () => {
+  const bucket = answeringBucket(() => ({ status: 403, body: '<Code>AccessDenied</Code>' }));
+  await expect(listBucket(bucket, 'apps/', '.store')).rejects.toThrow(
+    's3+https://host/portal: GET is answered with 403 AccessDenied.',
+  );
+});
