@@ -1,10 +1,14 @@
 import path from 'node:path';
+import { namesBucket } from './bucketAddress.ts';
+import { bucketRequests } from './bucketRequests.ts';
+import { bucketStore } from './bucketStore.ts';
 import { directoryStore } from './directoryStore.ts';
 import type { Store } from './store.ts';
 
-/** The directory need not exist. */
-export function openStore(directory: string): Store {
-  if (/^\w{2,}:\/\//.test(directory))
-    throw new Error(`${directory} is no directory, the only kind of store there is.`);
-  return directoryStore(path.resolve(directory));
+/** Of a directory, which need not exist, or of a bucket, `s3+https://host/bucket`, which must. */
+export function openStore(place: string, environment: NodeJS.ProcessEnv = process.env): Store {
+  if (namesBucket(place)) return bucketStore(bucketRequests(place, environment));
+  if (/^\w{2,}:\/\//.test(place))
+    throw new Error(`${place} is no store: a store is a directory, or a bucket as s3+https://host/bucket.`);
+  return directoryStore(path.resolve(place));
 }
