@@ -4,6 +4,7 @@ import { statusOf } from '../live/statusOf.ts';
 import { declaring } from '../testing/fakeBuild.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { runScript } from '../testing/runScript.ts';
+import { storeKinds } from '../testing/storeKinds.ts';
 
 type Portal = Awaited<ReturnType<typeof openPortal>>;
 
@@ -69,8 +70,8 @@ test('a claim that was checked before the other was live is checked again', asyn
   await expectOneLive(portal, { address: '/news', before, refused });
 });
 
-test('two processes that ship at once are no different', async () => {
-  const portal = await openPortal();
+test.each(storeKinds)('two processes that ship to a $kind at once are no different', async ({ newPlace }) => {
+  const portal = await openPortal(await newPlace());
   const module = (file: string) => JSON.stringify(path.join(import.meta.dirname, file));
   for (let round = 1; round <= 3; round += 1) {
     const address = `/news/${String(round)}`;

@@ -5,22 +5,12 @@ import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 
 const bytes = (text: string) => Buffer.from(text);
 
-test('everything below a prefix is listed, and deleting takes the empty folders along', async () => {
+test('deleting takes the empty folders along', async () => {
   const directory = temporaryDirectory();
   const store = directoryStore(directory);
-  for (const key of ['apps/host/1/b.js', 'apps/host/1/a.js', 'apps/host/10/a.js', 'index.html'])
+  for (const key of ['apps/host/1/b.js', 'apps/host/1/a.js', 'apps/host/10/a.js'])
     await store.putIfAbsent(key, bytes(key));
-  const keys = async (prefix: string) => (await store.list(prefix)).map(({ key }) => key);
-  expect(await keys('apps/host/1/')).toStrictEqual(['apps/host/1/a.js', 'apps/host/1/b.js']);
-  expect(await keys('apps/host/1')).toStrictEqual([
-    'apps/host/1/a.js',
-    'apps/host/1/b.js',
-    'apps/host/10/a.js',
-  ]);
-  expect((await keys('')).length).toBe(4);
-  expect(await keys('nothing/')).toStrictEqual([]);
   await store.delete('apps/host/1/a.js');
-  await store.delete('apps/host/1/b.js');
   await store.delete('apps/host/1/b.js');
   expect(readdirSync(path.join(directory, 'apps/host'))).toStrictEqual(['10']);
 });

