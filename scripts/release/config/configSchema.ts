@@ -87,6 +87,7 @@ export const configSchema = v.pipe(
     imageHosts: v.exactOptional(v.array(imageHost, 'must be a list of hosts')),
     reportTo: v.exactOptional(address),
     allowLocalRemotes: v.optional(v.boolean('must be true or false'), false),
+    allowChannelLink: v.exactOptional(v.boolean('must be true or false')),
     company: text,
     productTitle: text,
   }),
@@ -119,4 +120,5 @@ export const writtenConfig = v.object({
   imageHosts: v.exactOptional(v.array(v.string())),
   reportTo: v.exactOptional(v.string()),
   allowLocalRemotes: v.exactOptional(v.boolean()),
+  allowChannelLink: v.exactOptional(v.boolean()),
 }) satisfies v.GenericSchema<PortalConfig>;

@@ -18,6 +18,19 @@ export interface Kind {
   headersOf?: Record<string, Record<string, string>>;
 }
 
+/** A query that brings a browser into a channel, answered with a 302 instead of the page. */
+export interface ChannelLink {
+  parameter: string;
+  /** channels that may be entered so */
+  names: string[];
+  /** of path and query as they were sent; captures the address without it, the channel, and the rest of the query */
+  pattern: string;
+  /** the cookie to set, with `{channel}` from the link */
+  join: string;
+  /** the cookie to set when the channel is production */
+  leave: string;
+}
+
 /** How to serve a store, for any server. */
 export interface ServingRules {
   methods: string[];
@@ -26,6 +39,6 @@ export interface ServingRules {
   kinds: Kind[];
   errors: { type: string; headers: Record<string, string>; texts: Record<string, string> };
   /** the pattern captures the channel from the Cookie header */
-  channels: { cookie: string; pattern: string };
+  channels: { cookie: string; pattern: string; link?: ChannelLink };
   note: string;
 }

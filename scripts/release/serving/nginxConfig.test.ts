@@ -28,6 +28,7 @@ test('a whole configuration, word for word', () => {
       '/channels/canary.html': { 'x-policy': '', 'x-more': 'local' },
       '/channels/staging.html': { 'x-policy': 'theirs' },
     },
+    linked: ['canary', 'staging'],
   });
   const short = kinds.map((kind) =>
     kind.types ? { ...kind, types: { js: 'text/javascript; charset=utf-8' } } : kind,

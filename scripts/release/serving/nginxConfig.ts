@@ -1,3 +1,4 @@
+import { channelLinkMaps } from './channelLink.ts';
 import { headerMaps } from './headerMaps.ts';
 import { block, pattern, quote } from './nginxSyntax.ts';
 import { serverLines } from './serverLines.ts';
@@ -49,6 +50,7 @@ export function nginxConfig({
       'large_client_header_buffers 4 16k;',
       '',
       ...channelMap(rules, page),
+      ...channelLinkMaps(rules),
       ...headerMaps(rules, page),
       '',
       '# Stock nginx sends no brotli: the files beside are chosen by hand, and told by their extension afterwards.',

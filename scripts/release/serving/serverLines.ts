@@ -1,3 +1,4 @@
+import { channelLinkLines } from './channelLink.ts';
 import { differingHeaders, variableOf } from './headerMaps.ts';
 import { locationLines } from './locationLines.ts';
 import { addHeaders, block, pattern, quote } from './nginxSyntax.ts';
@@ -47,10 +48,12 @@ export function serverLines({ rules, root, listen }: { rules: ServingRules; root
     ...rules.kinds.flatMap((kind) => [
       '',
       `# ${kind.about}`,
-      ...block(
-        kind.name === 'page' ? 'location /' : `location ~ ${pattern(kind.pattern)}`,
-        locationLines(kind, securityOf(kind)),
-      ),
+      ...(kind.name === 'page'
+        ? block('location /', [
+            ...channelLinkLines(rules, securityOf(kind)),
+            ...locationLines(kind, securityOf(kind)),
+          ])
+        : block(`location ~ ${pattern(kind.pattern)}`, locationLines(kind, securityOf(kind)))),
     ]),
   ];
 }

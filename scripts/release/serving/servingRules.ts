@@ -2,6 +2,7 @@ import { contentTypes } from '../build/contentTypes.ts';
 import { pageKey } from '../page/pageKey.ts';
 import type { PortalConfig } from '@portal/shared';
 import { checkChannel } from '../config/readConfig.ts';
+import { channelLink } from './channelLink.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { Kind, ServingRules } from './Kind.ts';
 
@@ -14,12 +15,14 @@ const forEveryPortal = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
+const cookie = '__Host-portal-channel';
 const forThisPortal = { 'cross-origin-resource-policy': 'same-origin' };
 
 export function servingRules({
   headers,
   headersOf,
   assets = '/apps/',
+  linked = [],
 }: {
   /** of every answer */
   headers: Record<string, string>;
@@ -27,6 +30,8 @@ export function servingRules({
   headersOf?: Kind['headersOf'];
   /** folder of immutable files */
   assets?: string;
+  /** channels that a link may bring a browser into */
+  linked?: string[];
 }): ServingRules {
   return {
     methods: ['GET', 'HEAD'],
@@ -89,8 +94,9 @@ export function servingRules({
     },
     // The prefix lets no other host of the site, and no page without TLS, choose a channel for the reader.
     channels: {
-      cookie: '__Host-portal-channel',
-      pattern: '(?:^|;\\s*)__Host-portal-channel=([a-z0-9-]{1,63})\\s*(?:;|$)',
+      cookie,
+      pattern: `(?:^|;\\s*)${cookie}=([a-z0-9-]{1,63})\\s*(?:;|$)`,
+      ...(linked.length > 0 && { link: channelLink(cookie, linked) }),
     },
     note: 'No directory listings, no ETag, no Last-Modified, no ranges, no query strings in logs; bodies are never rewritten.',
   };
@@ -116,8 +122,10 @@ export function rulesFor(
       .filter(([name, value]) => (headers[name] ?? '') !== value);
     return [`/${pageKey(channel)}`, Object.fromEntries(changed)] as const;
   });
+  const linked = Object.keys(channels).filter((channel) => channels[channel]?.allowChannelLink);
   return servingRules({
     headers,
+    linked,
     ...(headersOf.length > 0 && { headersOf: Object.fromEntries(headersOf) }),
   });
 }

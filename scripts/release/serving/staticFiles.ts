@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzip } from 'node:zlib';
+import { followChannelLink } from './channelLink.ts';
 import { pathOf } from './pathOf.ts';
 import { smallest } from './packings.ts';
 import type { ServingRules } from './Kind.ts';
@@ -68,6 +69,11 @@ export function staticFiles({
       return;
     }
     const kind = kinds.find(({ matches }) => matches.test(address));
+    const link = kind?.name === 'page' ? followChannelLink(rules, request.url ?? '/') : null;
+    if (link) {
+      send(302, '', link);
+      return;
+    }
     const channel = channelIn.exec(request.headers.cookie ?? '')?.[1];
     for (const pattern of kind?.files ?? []) {
       if (pattern.includes('{channel}') && !channel) continue;

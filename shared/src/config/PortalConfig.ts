@@ -17,6 +17,8 @@ export interface PortalConfig {
   reportTo?: string;
   /** Lets developers use local builds of remotes in their own tab; never in the channel production. */
   allowLocalRemotes?: boolean;
+  /** Lets a link bring a browser into the channel, which a line then names; without a meaning in the channel production. */
+  allowChannelLink?: boolean;
 }
 
 /** Base address of the API in the configured environment (S-84). */

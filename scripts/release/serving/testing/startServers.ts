@@ -17,7 +17,12 @@ export const config = checkConfig({
 });
 
 /** The configuration of the channel canary. */
-export const canaryConfig = checkConfig({ ...fakeConfig, environment: 'staging', allowLocalRemotes: true });
+export const canaryConfig = checkConfig({
+  ...fakeConfig,
+  environment: 'staging',
+  allowLocalRemotes: true,
+  allowChannelLink: true,
+});
 
 export const page = renderPage({
   asksEarly: true,

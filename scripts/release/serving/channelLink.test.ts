@@ -1,0 +1,64 @@
+import { fakeConfig } from '#release/testing/fakeBuild.ts';
+import { rulesFor } from './servingRules.ts';
+import { ask, repeated } from './testing/ask.ts';
+import { bothServers } from './testing/bothServers.ts';
+import { expectedHeaders as security } from './testing/expectedHeaders.ts';
+import { config, page } from './testing/startServers.ts';
+
+const { ofBoth } = bothServers();
+
+const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
+const joined = `__Host-portal-channel=canary; Max-Age=2592000; ${attributes}`;
+const left = `__Host-portal-channel=; Max-Age=0; ${attributes}`;
+
+for (const [address, location, cookie] of [
+  ['/?portal-channel=canary', '/', joined],
+  ['/reports/acme?portal-channel=canary&', '/reports/acme', joined],
+  ['/reports?portal-channel=canary&filter=a%20b&local=x', '/reports?filter=a%20b&local=x', joined],
+  ['/a%0d%0ab?portal-channel=canary', '/a%0d%0ab', joined],
+  ['/?portal-channel=production', '/', left],
+  ['/reports?portal-channel=production&filter=x', '/reports?filter=x', left],
+] as const)
+  ofBoth(`${address} leads to ${location} with the cookie`, async ({ port }) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers, names } = await ask(port, address, { method });
+      expect(status).toBe(302);
+      expect(headers).toMatchObject({
+        ...security,
+        location,
+        'set-cookie': cookie,
+        'cache-control': 'no-store',
+      });
+      expect(repeated(names)).toEqual([]);
+    }
+  });
+
+for (const address of [
+  '/?portal-channel=staging',
+  '/?portal-channel=canary2',
+  '/?portal-channel=',
+  '/?a=b&portal-channel=canary',
+  '//example.com/?portal-channel=canary',
+  '/\\example?portal-channel=canary',
+])
+  ofBoth(`${address} is the page, and sets nothing`, async ({ port }) => {
+    const { status, headers, content } = await ask(port, address);
+    expect([status, headers['set-cookie'], headers['location']]).toEqual([200, undefined, undefined]);
+    expect(String(content)).toBe(page);
+  });
+
+ofBoth('an address that is no page leads nowhere', async ({ port }) => {
+  for (const address of ['/apps/gone.js', '/releases/7.json', '/.env']) {
+    const { status, headers } = await ask(port, `${address}?portal-channel=canary`);
+    expect([address, headers['set-cookie']]).toEqual([address, undefined]);
+    expect(status).not.toBe(302);
+  }
+});
+
+test('without a channel that allows it there is no such link, whatever production says', () => {
+  const allowing = { ...fakeConfig, allowChannelLink: true };
+  expect(
+    rulesFor({ ...config, allowChannelLink: true }, { channels: { canary: config } }).channels.link,
+  ).toBe(undefined);
+  expect(rulesFor(config, { channels: { canary: allowing } }).channels.link?.names).toEqual(['canary']);
+});
