@@ -36,7 +36,13 @@ const find = (url: string, channel = 'staging' as string | null) =>
 
 test('a portal whose channel allows it takes the local build', async () => {
   const url = await startPortal();
-  expect(await find(url)).toStrictEqual({ origin: new URL(url).origin, channel: 'staging' });
+  expect(await find(url)).toStrictEqual({
+    origin: new URL(url).origin,
+    channel: 'staging',
+    isLinked: false,
+  });
+  const linked = await startPortal({ config: { ...config, allowChannelLink: true } });
+  expect(await find(linked)).toMatchObject({ isLinked: true });
 });
 
 test('every other portal is told in a sentence', async () => {

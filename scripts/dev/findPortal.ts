@@ -4,11 +4,11 @@ import type { Deployed } from './readOrder.ts';
 
 const patience = 10_000;
 
-/** Fetches the page of a deployed portal. Throws a sentence if it does not allow local builds of the remote. */
+/** Fetches the page of a deployed portal; `isLinked`: a link brings a browser into the channel that was named. Throws a sentence if it does not allow local builds of the remote. */
 export async function findPortal(
   { url, channel: wanted }: Deployed,
   federationName: string,
-): Promise<{ origin: string; channel: string }> {
+): Promise<{ origin: string; channel: string; isLinked: boolean }> {
   const { config, release, remotes } = parsePage(await pageAt(url, wanted), url);
   const { origin } = new URL(url);
   const channel = release?.channel;
@@ -26,7 +26,7 @@ export async function findPortal(
     throw new Error(
       `The channel ${channel} of ${origin} has no ${federationName}; it has ${remotes.map(({ name }) => name).join(', ')}.`,
     );
-  return { origin, channel };
+  return { origin, channel, isLinked: wanted !== null && config.allowChannelLink === true };
 }
 
 async function pageAt(url: string, channel: string | null) {

@@ -1,8 +1,8 @@
 import { sayHowToOpen } from './sayHowToOpen.ts';
 
 const query = '?local=remote_reports@http://localhost:4301/remoteEntry.js';
-const say = (portal: string, isNamed = false) =>
-  sayHowToOpen({ app: 'remote-reports', link: `${portal}/${query}`, channel: 'staging', isNamed });
+const say = (portal: string, isNamed = false, isLinked = false) =>
+  sayHowToOpen({ app: 'remote-reports', link: `${portal}/${query}`, channel: 'staging', isNamed, isLinked });
 
 test('the link stands in a line of its own', () => {
   expect(say('https://staging.example.com').split('\n')).toContain(`  https://staging.example.com/${query}`);
@@ -18,4 +18,10 @@ test('what the browser will do is said before it does it', () => {
 test('a channel that a cookie picks is named with the cookie', () => {
   expect(say('https://example.com', true)).toMatch(/has the cookie __Host-portal-channel=staging/);
   expect(say('https://example.com')).not.toMatch(/cookie/);
+});
+
+test('a link that enters the channel by itself says so, and how to leave', () => {
+  const text = say('https://example.com', true, true);
+  expect(text).toMatch(/brings the browser into the channel staging; a line .+ leads out again/);
+  expect(text).not.toMatch(/cookie/);
 });

@@ -3,25 +3,32 @@ import { servingRules } from '#release/serving/servingRules.ts';
 
 const { cookie } = servingRules({ headers: {} }).channels;
 
-/** Instructions printed beside the link to a deployed portal; `isNamed`: a cookie picks the channel. */
+/** Instructions printed beside the link to a deployed portal; `isNamed`: a cookie picks the channel, `isLinked`: the link sets it. */
 export function sayHowToOpen({
   app,
   link,
   channel,
   isNamed,
+  isLinked,
 }: {
   app: string;
   link: string;
   channel: string;
   isNamed: boolean;
+  isLinked: boolean;
 }) {
   const { protocol, hostname } = new URL(link);
   const lines = [
     'That tab offers the local build at its lower edge, and shows it once you press the button there, until the tab is',
     'closed. An edit loads it again. Sessions in other channels of that portal end.',
-    ...(isNamed
-      ? [`The browser is in the channel ${channel} when it has the cookie ${cookie}=${channel}.`]
-      : []),
+    ...(isLinked
+      ? [`It brings the browser into the channel ${channel}; a line at the lower edge leads out again.`]
+      : isNamed
+        ? [
+            `The browser is in the channel ${channel} when it has the cookie ${cookie}=${channel}. With`,
+            `"allowChannelLink": true in the configuration of the channel this link would set it.`,
+          ]
+        : []),
     ...(thisMachine.includes(hostname) ? [] : [accessLine(protocol)]),
     'Ctrl-C stops it.',
   ];

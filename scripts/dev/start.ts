@@ -30,9 +30,9 @@ try {
 
 async function startOnDeployed(app: App, on: Deployed, isJson: boolean) {
   console.log(`Compiling ${app.folder} for ${on.url} …`);
-  const { origin, link, channel, stop } = await startLocalRemote({ app, on });
+  const { origin, link, channel, isLinked, stop } = await startLocalRemote({ app, on });
   if (isJson) console.log(JSON.stringify({ origin, link }));
-  console.log(sayHowToOpen({ app: app.folder, link, channel, isNamed: on.channel !== null }));
+  console.log(sayHowToOpen({ app: app.folder, link, channel, isNamed: on.channel !== null, isLinked }));
   untilStopped(stop, { watchInput: isJson });
 }
 

@@ -1,3 +1,4 @@
+import { channelParameter } from '#release/page/channelParameter.ts';
 import { findPortal } from './findPortal.ts';
 import { startServer } from './startServer.ts';
 import type { App } from '#release/build/apps.ts';
@@ -7,27 +8,34 @@ import type { Deployed } from './readOrder.ts';
  * Compiles a remote for a deployed portal (production React, no fast refresh) and serves it to that portal alone.
  * Resolves once compiled; throws a sentence if the portal does not allow it.
  */
-export async function startLocalRemote({
-  app,
-  on,
-}: {
-  app: App;
-  on: Deployed;
-}): Promise<{ origin: string; link: string; channel: string; stop: () => Promise<void> }> {
+export async function startLocalRemote({ app, on }: { app: App; on: Deployed }): Promise<{
+  origin: string;
+  link: string;
+  channel: string;
+  /** the link brings the browser into the channel */
+  isLinked: boolean;
+  stop: () => Promise<void>;
+}> {
   const portal = await findPortal(on, app.federationName);
   const server = await startServer(app, { portal: portal.origin, env: { on: true } });
   const origin = `http://localhost:${String(app.port)}`;
   return {
     origin,
     channel: portal.channel,
-    link: linkTo(on.url, `${app.federationName}@${origin}/remoteEntry.js`),
+    isLinked: portal.isLinked,
+    link: linkTo(
+      on.url,
+      `local=${app.federationName}@${origin}/remoteEntry.js`,
+      portal.isLinked ? portal.channel : null,
+    ),
     stop: () => server.stop(),
   };
 }
 
-/** The portal's address with the local build in its query, readably encoded. */
-function linkTo(url: string, local: string) {
+/** The portal's address with the local build in its query, readably encoded, behind the channel to enter. */
+function linkTo(url: string, local: string, channel: string | null) {
   const link = new URL(url);
-  link.search += `${link.search ? '&' : '?'}local=${local}`;
+  const parts = [channel === null ? '' : `${channelParameter}=${channel}`, link.search.slice(1), local];
+  link.search = `?${parts.filter(Boolean).join('&')}`;
   return link.href;
 }
