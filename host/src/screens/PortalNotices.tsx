@@ -1,4 +1,4 @@
-import { createLatePart, usePart } from '@portal/shared';
+import { configAtom, createLatePart, usePart } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { NoticeLines } from '../components/NoticeLines';
 import type { LocalRemote } from '../local/LocalRemote';
@@ -10,10 +10,14 @@ import type { RunningRelease } from '../release/RunningRelease';
 export function PortalNotices() {
   const running = useAtomValue(releaseAtom);
   const localRemote = useAtomValue(localRemoteAtom);
+  const { allowChannelLink } = useAtomValue(configAtom);
 
   return (
     <NoticeLines>
       {running && <LateReleaseNotice running={running} />}
+      {allowChannelLink && running && running.channel !== 'production' && (
+        <LateChannelLine channel={running.channel} />
+      )}
       {localRemote && <LateLocalBuildLine remote={localRemote} />}
     </NoticeLines>
   );
@@ -27,6 +31,17 @@ const releaseNotice = createLatePart({
 function LateReleaseNotice({ running }: { running: RunningRelease }) {
   const { Part: ReleaseNotice } = usePart(releaseNotice);
   return ReleaseNotice && <ReleaseNotice running={running} />;
+}
+
+const channelLine = createLatePart({
+  name: 'channel.line',
+  load: async () => (await import(/* webpackChunkName: "channel-line" */ './ChannelLine')).ChannelLine,
+  onUse: 'load',
+});
+
+function LateChannelLine({ channel }: { channel: string }) {
+  const { Part: ChannelLine } = usePart(channelLine);
+  return ChannelLine && <ChannelLine channel={channel} />;
 }
 
 const localBuildLine = createLatePart({

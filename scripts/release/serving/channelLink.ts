@@ -1,7 +1,7 @@
+import { channelParameter as parameter } from '../page/channelParameter.ts';
 import type { ChannelLink, ServingRules } from './Kind.ts';
 import { addHeaders, block, pattern, quote } from './nginxSyntax.ts';
 
-const parameter = 'portal-channel';
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 /** Time (s) after which a browser leaves a channel by itself: 30 days. */
 const longestStay = 2_592_000;

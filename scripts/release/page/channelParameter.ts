@@ -1,0 +1,1 @@
+export { channelParameter } from '@portal/host/src/page/channelParameter.ts';
