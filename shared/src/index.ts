@@ -17,6 +17,7 @@ export { isNewer } from './model/isNewer';
 export type { CalendarDay, ModifiedDate } from './model/ModifiedDate';
 export type { Action, Article, ArticleLink, HistoryEntry, Report } from './model/Report';
 export type { ReportListItem } from './model/ReportListItem';
+export { themes, type Theme } from './model/Theme';
 export type { UserInfo } from './model/UserInfo';
 export { parseUrl } from './paths/parseUrl';
 export { isSignInPath, safeReturnPath } from './paths/safeReturnPath';
@@ -41,6 +42,7 @@ export {
 export { isReportLoadingAtom, reportAtom } from './state/reportAtom';
 export { isReportListLoadingAtom, reportListAtom } from './state/reportListAtom';
 export { authorizingAtom, loginRedirectUriAtom, originalLoginUriAtom } from './state/signInAtoms';
+export { themeAtom } from './state/themeAtom';
 export { isUserInfoLoadingAtom, userInfoAtom } from './state/userInfoAtom';
 export { deviceStorage } from './storage/deviceStorage';
 export { announcementAtom } from './ui/announcementAtom';

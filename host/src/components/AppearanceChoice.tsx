@@ -1,7 +1,6 @@
-import { color } from '@portal/shared';
+import { color, themes, type Theme } from '@portal/shared';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { themes, type Theme } from '../model/Theme';
 
 const labels: Record<Theme, string> = { system: 'Same as device', light: 'Light', dark: 'Dark' };
 

@@ -1,7 +1,6 @@
-import type { NavigationItem, NotificationItem, UserInfo } from '@portal/shared';
+import type { NavigationItem, NotificationItem, Theme, UserInfo } from '@portal/shared';
 import { styled } from 'styled-components';
 import type { NewsState } from '../model/NewsState';
-import type { Theme } from '../model/Theme';
 import { AppearanceChoice } from './AppearanceChoice';
 import { barSurface } from './barSurface';
 import type { OpenedTool } from './BarTools';

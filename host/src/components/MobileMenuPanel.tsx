@@ -1,6 +1,5 @@
-import { barHeight, color, type NavigationItem, type UserInfo } from '@portal/shared';
+import { barHeight, color, type NavigationItem, type Theme, type UserInfo } from '@portal/shared';
 import { styled } from 'styled-components';
-import type { Theme } from '../model/Theme';
 import { AppearanceChoice } from './AppearanceChoice';
 import { Avatar } from './Avatar';
 import { BarButton } from './BarButton';

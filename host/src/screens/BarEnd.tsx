@@ -5,6 +5,7 @@ import {
   navigationAtom,
   newsSeenAtom,
   notificationsAtom,
+  themeAtom,
   useLoad,
   usePart,
   useSignIn,
@@ -16,7 +17,6 @@ import { BarButton } from '../components/BarButton';
 import { BarTools } from '../components/BarTools';
 import { panelsOf } from '../page/panelsOf';
 import { remotesAtom } from '../remotes/remotesAtom';
-import { themeAtom } from '../state/themeAtom';
 import { useLastVisit } from '../state/useLastVisit';
 import { useNews } from '../state/useNews';
 import { useSession } from '../state/useSession';

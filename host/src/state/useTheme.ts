@@ -1,6 +1,6 @@
+import { themeAtom } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { themeAtom } from './themeAtom';
 
 /** Applies the reader's theme to the document. */
 export function useTheme(): void {

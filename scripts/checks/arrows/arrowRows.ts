@@ -41,8 +41,8 @@ export const arrowRows: Row[] = [
   arrow('host/src/page/readPage.ts', 'remotes/RemoteScreen', 'model/initials'),
   arrow('host/src/screens/Frame.tsx', 'api/fetchUser', 'remotes/RemoteScreen'),
   {
-    ...closed('host/src/boot/applyTheme.ts', 'state/themeAtom'),
-    allowed: "export type { It } from '../model/Theme';",
+    ...closed('host/src/boot/applyTheme.ts', 'state/useTheme'),
+    allowed: "export type { It } from '../model/PopupOpening';",
   },
   closed('shared/src/model/Report.ts', 'state/reportAtom'),
   closed('shared/src/paths/parseUrl.ts', 'config/configAtom'),

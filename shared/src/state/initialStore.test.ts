@@ -38,6 +38,7 @@ test('S-63, S-64 this is the whole store before anything has happened', () => {
     newsChecksAtom: {},
     newsSeenAtom: null,
     notificationsAtom: [],
+    themeAtom: 'system',
 
     authorizingAtom: false,
     originalLoginUriAtom: null,

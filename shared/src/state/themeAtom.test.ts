@@ -1,19 +1,8 @@
-import { act } from '@testing-library/react';
-import { renderAt } from '@portal/shared/testing';
 import { createStore } from 'jotai';
 import { themeAtom } from './themeAtom';
-import { useTheme } from './useTheme';
-
-function Keeper() {
-  useTheme();
-  return null;
-}
-
-const root = document.documentElement;
 
 beforeEach(() => {
   localStorage.clear();
-  delete root.dataset['theme'];
 });
 
 test.each([
@@ -48,20 +37,4 @@ test('R-11, B-53 where nothing can be kept the choice holds on this page', () =>
 
   store.set(themeAtom, 'dark');
   expect(store.get(themeAtom)).toBe('dark');
-});
-
-test('R-11 the document follows the choice at once', () => {
-  localStorage.setItem('portal.theme', 'light');
-  const { store } = renderAt(<Keeper />);
-  const choose = (theme: 'system' | 'light' | 'dark') => {
-    act(() => {
-      store.set(themeAtom, theme);
-    });
-    return root.dataset['theme'];
-  };
-
-  expect(root.dataset['theme']).toBe('light');
-  expect(choose('dark')).toBe('dark');
-  expect(choose('system')).toBeUndefined();
-  expect(root.hasAttribute('data-theme')).toBe(false);
 });

@@ -1,6 +1,6 @@
-import { deviceStorage } from '@portal/shared';
 import { atom } from 'jotai';
 import { themes, type Theme } from '../model/Theme';
+import { deviceStorage } from '../storage/deviceStorage';
 
 /** The boot script reads the same entry before the first paint. */
 const storageKey = 'theme';
