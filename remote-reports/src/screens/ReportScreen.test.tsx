@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announcementAtom, reportListAtom } from '@portal/shared';
 import { answerWith, fakeServer, heldAnswer, renderAt } from '@portal/shared/testing';
@@ -8,6 +8,7 @@ import { returnToTab } from '../testing/returnToTab';
 import { sampleAnswer } from '../testing/sampleAnswer';
 import { sampleArticle } from '../testing/sampleArticle';
 import { sampleItem } from '../testing/sampleItem';
+import { newerReportPart } from './newerReportPart';
 import { ReportScreen } from './ReportScreen';
 
 const latest = 'GET /ai/mediamonitoring/report/energy/latest';
@@ -286,6 +287,9 @@ describe('H-3 a newer report', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(start);
     const { store, unmount } = renderAt(<ReportScreen slug="energy" {...(reportId && { reportId })} />);
     await screen.findByRole('article');
+    await waitFor(() => {
+      expect(store.get(newerReportPart)).toHaveProperty('status', 'ready');
+    });
     const returnAfter = async (elapsed: number) => {
       now.mockReturnValue(start + elapsed);
       await returnToTab();

@@ -6,7 +6,6 @@ import { ArticleMarksContext } from '../components/ArticleMarksContext';
 import { ComparisonContext, type Comparison } from '../components/ComparisonContext';
 import { FailedNotice } from '../components/FailedNotice';
 import { LoadingSkeleton } from '../components/LoadingSkeleton';
-import { NewerReport } from '../components/NewerReport';
 import { Page } from '../components/Page';
 import { ReportBody } from '../components/ReportBody';
 import { ReportSkeleton } from '../components/ReportSkeleton';
@@ -15,11 +14,11 @@ import { latestVersion } from '../model/latestVersion';
 import { reportTitle } from '../model/reportTitle';
 import { pathTo, portal } from '../portal';
 import { useArticleMarks } from '../state/useArticleMarks';
-import { useNewerReport } from '../state/useNewerReport';
 import { useReport } from '../state/useReport';
 import { useReportsAhead } from '../state/useReportsAhead';
 import type { ComparisonProps } from './Comparison';
 import { comparisonPart } from './comparisonPart';
+import { newerReportPart } from './newerReportPart';
 import { placeOfferPart } from './placeOfferPart';
 
 /** One report: the latest, or a dated one. */
@@ -31,6 +30,7 @@ export function ReportScreen({ slug, reportId = latestVersion }: ScreenProps<typ
 function OneReport({ slug, version }: { slug: string; version: string }) {
   const { load, reload, knownName } = useReport(slug, version);
   useReportsAhead();
+  const { Part: NewerReportCheck } = usePart(newerReportPart);
   const page = useRef<HTMLDivElement>(null);
 
   const startAgain = () => {
@@ -43,7 +43,7 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
 
   return (
     <Page ref={page}>
-      {report && version === latestVersion && (
+      {report && version === latestVersion && NewerReportCheck && (
         <NewerReportCheck slug={slug} report={report} onShow={startAgain} />
       )}
       {load.status !== 'failed' && (
@@ -98,15 +98,4 @@ function MarkedReport({ report, version }: { report: Report; version: string }) 
 function LateComparison(props: ComparisonProps) {
   const { Part } = usePart(comparisonPart);
   return Part && <Part {...props} />;
-}
-
-interface NewerReportCheckProps {
-  slug: string;
-  report: Report;
-  onShow: () => void;
-}
-
-/** Mounted only for the latest report: a dated one is never superseded. */
-function NewerReportCheck({ slug, report, onShow }: NewerReportCheckProps) {
-  return useNewerReport(slug, report) && <NewerReport onShow={onShow} />;
 }
