@@ -80,8 +80,7 @@ const Summary = styled.summary`
 const Type = styled.h3`
   display: inline;
   margin-right: 0.5rem;
-  font-size: 1rem;
-  line-height: 1.5rem;
+  font-size: 1em;
   font-weight: 600;
 `;
 

@@ -54,8 +54,6 @@ const Head = styled.div`
 `;
 
 const Name = styled.h4`
-  font-size: 1rem;
-  line-height: 1.5rem;
   font-weight: 600;
 `;
 

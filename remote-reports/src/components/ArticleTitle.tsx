@@ -17,8 +17,8 @@ export function ArticleTitle({ anchor, children }: { anchor: string; children: R
 
 const Title = styled.h3<{ $isRead: boolean }>`
   ${keptWithNext}
-  font-size: 1.125rem;
-  line-height: 1.625rem;
+  font-size: 1.125em;
+  line-height: 1.45;
   font-weight: ${({ $isRead }) => ($isRead ? 500 : 600)};
 
   &[tabindex]:focus-visible {
@@ -26,7 +26,7 @@ const Title = styled.h3<{ $isRead: boolean }>`
   }
 
   ${from.medium} {
-    font-size: 1.25rem;
-    line-height: 1.75rem;
+    font-size: 1.25em;
+    line-height: 1.4;
   }
 `;

@@ -3,8 +3,8 @@ import { css } from 'styled-components';
 /** Running text: a comfortable size and measure, with the line breaks of the API. */
 export const prose = css`
   max-width: 68ch;
-  font-size: 1.0625rem;
-  line-height: 1.75rem;
+  font-size: 1.0625em;
+  line-height: var(--text-line, 1.65);
   white-space: pre-line;
 
   @media print {
