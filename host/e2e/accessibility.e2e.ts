@@ -69,6 +69,14 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'the choice of text',
+    path: '/reports/renewable-energy',
+    ready: async ({ report: { text } }) => {
+      await text.button.click();
+      await expect(text.panel).toBeVisible();
+    },
+  },
+  {
     name: 'the user menu',
     path: '/reports',
     isMenu: true,

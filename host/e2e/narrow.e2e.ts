@@ -23,6 +23,11 @@ interface NarrowScreen {
   ready: (reader: Reader) => Promise<unknown>;
 }
 
+const largestText = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('portal.text', 'largest');
+  });
+
 const screens: NarrowScreen[] = [
   {
     name: 'the welcome page of hostile data',
@@ -41,6 +46,16 @@ const screens: NarrowScreen[] = [
     path: '/reports/renewable-energy',
     order: { path: 'all', mode: 'hostile' },
     ready: ({ report }) => expect(report.articles.first()).toBeVisible(),
+  },
+  {
+    name: 'the report in the largest text, and the choice of it',
+    path: '/reports/renewable-energy',
+    before: largestText,
+    ready: async ({ report }) => {
+      await expect(report.actions).toBeVisible();
+      await report.text.button.click();
+      await expect(report.text.option('Largest')).toBeChecked();
+    },
   },
   {
     name: 'a history of nonsense',

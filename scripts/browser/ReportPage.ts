@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { FindBox } from './FindBox.ts';
+import { TextPanel } from './TextPanel.ts';
 import { TopicSheet } from './TopicSheet.ts';
 
 export class ReportPage {
@@ -13,6 +14,7 @@ export class ReportPage {
   readonly actions: Locator;
   readonly find: FindBox;
   readonly topicSheet: TopicSheet;
+  readonly text: TextPanel;
   readonly newerNotice: Locator;
   readonly historyButton: Locator;
   readonly olderLink: Locator;
@@ -32,6 +34,7 @@ export class ReportPage {
     });
     this.find = new FindBox(main);
     this.topicSheet = new TopicSheet(page);
+    this.text = new TextPanel(page);
     this.newerNotice = main.getByText('A newer report is available');
     this.historyButton = main.getByRole('button', { name: 'Older Reports' });
     this.olderLink = main.getByRole('link', { name: /^Older report/ });

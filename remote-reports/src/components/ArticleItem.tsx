@@ -113,7 +113,8 @@ const Analysis = styled.p`
 
 const Actions = styled.ul`
   display: grid;
-  gap: 1.25rem;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--text-gap, 1.25rem);
   margin-top: 0.5rem;
 `;
 

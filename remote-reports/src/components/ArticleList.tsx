@@ -68,7 +68,7 @@ const Hint = styled.p`
 const List = styled.ul<{ $isLong: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
+  gap: var(--text-gap, 1.5rem);
   margin-top: 1rem;
 
   ${({ $isLong }) =>

@@ -39,13 +39,12 @@ const Item = styled.li`
 `;
 
 const Name = styled.h4`
-  font-size: 1rem;
-  line-height: 1.5rem;
   font-weight: 600;
 `;
 
 const Text = styled.p`
   max-width: 68ch;
+  line-height: var(--text-line, 1.5);
   white-space: pre-line;
 `;
 

@@ -28,9 +28,16 @@ interface Options {
 }
 
 function draw({ report = { articles }, version = 'latest', url = '/reports/energy' }: Options = {}) {
-  return renderAt(<ReportBody report={toReport(sampleAnswer(report), 'energy')} version={version} />, {
-    url,
-  });
+  return renderAt(
+    <ReportBody
+      report={toReport(sampleAnswer(report), 'energy')}
+      version={version}
+      textStyle={{ size: 'standard', isCompact: false }}
+    />,
+    {
+      url,
+    },
+  );
 }
 
 const topics = () => within(screen.getByRole('navigation', { name: 'Topics' }));

@@ -7,6 +7,7 @@ import { permalink } from '../model/permalink';
 import { reportTitle } from '../model/reportTitle';
 import { adjacentReports } from '../model/adjacentReports';
 import { findCurrentEntry } from '../model/findCurrentEntry';
+import { textSizes, type TextStyle } from '../model/TextStyle';
 import { topicGroups } from '../model/topicGroups';
 import { reportEndPart } from './reportEndPart';
 import { AiNote } from './AiNote';
@@ -23,6 +24,9 @@ import { TopicIndex } from './TopicIndex';
 interface ReportBodyProps {
   report: Report;
   version: string;
+  textStyle: TextStyle;
+  /** Stands among the tools. */
+  textTool?: ReactNode;
   /** Stands in the gap above the summary. */
   offer?: ReactNode;
   /** The places of a comparison: below the line at a glance, and below everything in the report. */
@@ -30,7 +34,8 @@ interface ReportBodyProps {
 }
 
 /** A report without its heading. */
-export function ReportBody({ report, version, offer, renderComparison }: ReportBodyProps) {
+export function ReportBody(props: ReportBodyProps) {
+  const { report, version, textStyle, textTool, offer, renderComparison } = props;
   const { slug, articles } = report;
   const path = permalink(report, version);
   const adjacent = adjacentReports(report, version);
@@ -38,14 +43,16 @@ export function ReportBody({ report, version, offer, renderComparison }: ReportB
   useAnnouncement(articles.length > 0 ? `Report loaded, ${countOf(articles.length, 'article')}` : null);
 
   return (
-    <Layout>
+    <Layout $style={textStyle}>
       <PageFoot text={reportTitle(report.name, report.modified, ', ')} />
       <Head>
         <ModifiedTime modified={report.modified} />
         {version !== latestVersion && <OlderNote report={report} {...adjacent} />}
         <AiNote />
         <PrintedOrigin path={path} />
-        <ReportTools report={report} currentEntry={findCurrentEntry(report, version)} path={path} />
+        <ReportTools report={report} currentEntry={findCurrentEntry(report, version)} path={path}>
+          {textTool}
+        </ReportTools>
         {articles.length > 0 && <ReportGlance report={report} />}
         {renderComparison?.('line')}
         {offer}
@@ -67,7 +74,12 @@ export function ReportBody({ report, version, offer, renderComparison }: ReportB
   );
 }
 
-const Layout = styled.div`
+const Layout = styled.div<{ $style: TextStyle }>`
+  @media screen {
+    font-size: ${({ $style }) => textSizes[$style.size] / textSizes.standard}rem;
+    ${({ $style }) => $style.isCompact && '--text-line: 1.35; --text-gap: 0.75rem;'}
+  }
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;

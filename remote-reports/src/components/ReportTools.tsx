@@ -1,5 +1,6 @@
 import { Icon } from '@portal/shared';
 import type { HistoryEntry, Report } from '@portal/shared';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { reportTitle } from '../model/reportTitle';
 import { CopyLink } from './CopyLink';
@@ -14,10 +15,12 @@ interface ReportToolsProps {
   currentEntry: HistoryEntry | null;
   /** The permalink of the report. */
   path: string;
+  /** More tools. */
+  children?: ReactNode;
 }
 
 /** Buttons that act on the report as a whole. */
-export function ReportTools({ report, currentEntry, path }: ReportToolsProps) {
+export function ReportTools({ report, currentEntry, path, children }: ReportToolsProps) {
   const { slug, name, modified, history } = report;
 
   return (
@@ -41,6 +44,7 @@ export function ReportTools({ report, currentEntry, path }: ReportToolsProps) {
           <Menu report={report} currentEntry={currentEntry} path={path} onClose={onClose} />
         )}
       />
+      {children}
     </Tools>
   );
 }

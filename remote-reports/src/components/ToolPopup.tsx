@@ -52,6 +52,7 @@ const Surface = styled.div<{ $opens: ToolPopupProps['opens'] }>`
   border-radius: 10px;
   background: ${color.surface};
   box-shadow: ${color.shadow};
+  font-size: 1rem;
 
   @media print {
     display: none;

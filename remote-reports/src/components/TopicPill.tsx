@@ -76,6 +76,7 @@ const Pill = styled(Button)`
   min-height: ${pillHeight}rem;
   border-radius: 999px;
   box-shadow: ${color.shadow};
+  font-size: 1rem;
   transform: translateX(-50%);
   white-space: nowrap;
 

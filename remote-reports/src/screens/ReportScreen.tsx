@@ -1,10 +1,12 @@
 import { Icon, PageHeading, usePart, type Report } from '@portal/shared';
 import type { ScreenProps } from '@portal/shared/declaration';
 import { Link } from '@portal/shared/router';
+import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { ArticleMarksContext } from '../components/ArticleMarksContext';
 import { ComparisonContext, type Comparison } from '../components/ComparisonContext';
 import { FailedNotice } from '../components/FailedNotice';
+import { LateTool } from '../components/LateTool';
 import { LoadingSkeleton } from '../components/LoadingSkeleton';
 import { Page } from '../components/Page';
 import { ReportBody } from '../components/ReportBody';
@@ -13,6 +15,7 @@ import { WayLink } from '../components/WayLink';
 import { latestVersion } from '../model/latestVersion';
 import { reportTitle } from '../model/reportTitle';
 import { pathTo, portal } from '../portal';
+import { textStyleAtom } from '../state/textStyleAtom';
 import { useArticleMarks } from '../state/useArticleMarks';
 import { useReport } from '../state/useReport';
 import { useReportsAhead } from '../state/useReportsAhead';
@@ -20,6 +23,7 @@ import type { ComparisonProps } from './Comparison';
 import { comparisonPart } from './comparisonPart';
 import { newerReportPart } from './newerReportPart';
 import { placeOfferPart } from './placeOfferPart';
+import { textPanelPart } from './textPanelPart';
 
 /** One report: the latest, or a dated one. */
 export function ReportScreen({ slug, reportId = latestVersion }: ScreenProps<typeof portal, 'ReportScreen'>) {
@@ -83,6 +87,8 @@ function MarkedReport({ report, version }: { report: Report; version: string }) 
         <ReportBody
           report={report}
           version={version}
+          textStyle={useAtomValue(textStyleAtom)}
+          textTool={textTool}
           offer={PlaceOffer && <PlaceOffer report={report} version={version} />}
           renderComparison={(place) =>
             comparison && (
@@ -94,6 +100,15 @@ function MarkedReport({ report, version }: { report: Report; version: string }) 
     </ArticleMarksContext>
   );
 }
+
+const textTool = (
+  <LateTool
+    part={textPanelPart}
+    icon="text"
+    text="Text"
+    render={(Panel, onClose) => <Panel onClose={onClose} />}
+  />
+);
 
 function LateComparison(props: ComparisonProps) {
   const { Part } = usePart(comparisonPart);

@@ -80,6 +80,23 @@ export const reportToolViews: View[] = [
     ready: (portal) => openTool(portal, 'Save'),
   },
   {
+    name: 'report-text',
+    path: longSlug,
+    reader: ada,
+    ready: (portal) => openTool(portal, 'Text'),
+  },
+  {
+    name: 'report-text-largest',
+    path: longSlug,
+    reader: ada,
+    isWhole: true,
+    before: (page) =>
+      page.addInitScript(() => {
+        localStorage.setItem('portal.text', 'largest compact');
+      }),
+    ready: wholeReport,
+  },
+  {
     name: 'report-compared',
     path: longSlug,
     reader: ada,
