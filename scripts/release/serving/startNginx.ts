@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir, userInfo } from 'node:os';
@@ -6,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findNginx } from './findNginx.ts';
 import { listen } from '#process/listen.ts';
+import { startTethered } from '#process/startTethered.ts';
 import { nginxConfig } from './nginxConfig.ts';
 import type { ServingRules } from './Kind.ts';
 
@@ -18,9 +18,6 @@ export interface RunningNginx {
 }
 
 const patience = 10_000;
-
-/** nginx replaces this shell; its other half waits for our end of the pipe to close, so that nginx dies with us. */
-const tether = '(read -r _; kill -TERM $$) <&3 >/dev/null 2>&1 & exec "$@" 3<&-';
 
 /** Serves a store with nginx on this machine only. Throws nginx's message if it does not start. */
 export async function startNginx({
@@ -55,36 +52,21 @@ export async function startNginx({
   );
 
   const command = [program, '-e', 'stderr', '-p', `${prefix}/`, '-c', file, '-g', 'daemon off;'];
-  const child = spawn('/bin/sh', ['-c', tether, 'sh', ...command], {
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stderr?.on('data', (chunk) => (output += String(chunk)));
-  const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
-  const nginx = { hasEnded: false };
-  void ended.then(() => {
-    nginx.hasEnded = true;
-    // Lets the other half of the shell end.
-    for (const stream of child.stdio) stream?.destroy();
-  });
-
+  const nginx = startTethered(command);
   const stop = async () => {
-    if (!nginx.hasEnded) child.kill('SIGTERM');
-    const killer = setTimeout(() => child.kill('SIGKILL'), 5000);
-    await ended;
-    clearTimeout(killer);
+    await nginx.stop();
     rmSync(prefix, { recursive: true, force: true });
   };
 
   const until = Date.now() + patience;
   while (!(await answers(port))) {
-    if (nginx.hasEnded || Date.now() > until) {
+    if (nginx.hasEnded() || Date.now() > until) {
       await stop();
-      throw new Error(`nginx does not start${output ? `: ${output.trim()}` : '.'}`);
+      throw new Error(`nginx does not start${nginx.said() ? `: ${nginx.said()}` : '.'}`);
     }
     await pause(20);
   }
-  if (nginx.hasEnded) {
+  if (nginx.hasEnded()) {
     await stop();
     throw new Error(`Port ${String(port)} was taken by another program before nginx had it.`);
   }
