@@ -41,17 +41,34 @@ test('a build is published file by file, each packed beside itself, and what mak
   expect(await publish(store, build, { onStep: (step) => steps.push(step), quality })).toBe('written');
   const folder = folderOf('remote-reports', build.release.build);
   expect(folder).toBe(`apps/remote-reports/${build.release.build}`);
-  expect(keys).toStrictEqual(
-    ['remoteEntry.js', 'report.js', 'report.js.br', 'report.js.gz']
-      .concat(['release.json', 'release.json.br', 'release.json.gz'])
-      .map((file) => `${folder}/${file}`),
+  const inFolder = (...files: string[]) => files.map((file) => `${folder}/${file}`);
+  expect(keys.slice(0, 4).sort()).toStrictEqual(
+    inFolder('remoteEntry.js', 'report.js', 'report.js.br', 'report.js.gz'),
   );
+  expect(keys.slice(4)).toStrictEqual(inFolder('release.json', 'release.json.br', 'release.json.gz'));
   expect(steps).toStrictEqual(['published remoteEntry.js', 'published report.js', 'published release.json']);
   expect(await readRelease(store, 'remote-reports', build.release.build)).toEqual(build.release);
   for (const { extension, unpack } of packings) {
     const packed = await store.read(`${folder}/report.js.${extension}`);
     expect(String(await unpack(packed ?? Buffer.alloc(0)))).toBe(long);
   }
+});
+
+test('eight files are on their way at once', async () => {
+  const inner = emptyStore();
+  let [running, most] = [0, 0];
+  const putIfAbsent: Store['putIfAbsent'] = async (key, bytes) => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    return inner.putIfAbsent(key, bytes);
+  };
+  const content = Object.fromEntries(
+    Array.from({ length: 20 }, (_, index) => [`${String(index)}.js`, 'void 0;']),
+  );
+  await publish({ ...inner, putIfAbsent }, reports(content), { quality });
+  expect(most).toBe(8);
 });
 
 test('a build that is not in the store is missed by its key', async () => {

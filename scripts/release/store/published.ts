@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isPackable, packings } from '../serving/packings.ts';
+import { atMost } from './atMost.ts';
 import { DifferentBytes, type Store } from './store.ts';
 import type { Build } from '../build/readBuild.ts';
 import { parseRelease, type Release } from '../build/Release.ts';
@@ -20,6 +21,9 @@ export async function readRelease(store: Store, app: string, build: string): Pro
 /** Brotli's best: packed once, served for years. */
 const best = 11;
 
+/** Files on their way at once: each waits for a bucket's answer, or for its packing. */
+const sideBySide = 8;
+
 /** Publishes a build: packed files first, then the `release.json` that makes it a build. Existing files stay. */
 export async function publish(
   store: Store,
@@ -27,11 +31,18 @@ export async function publish(
   { onStep = () => {}, quality = best }: { onStep?: (step: string) => void; quality?: number } = {},
 ): Promise<'written' | 'same'> {
   const folder = folderOf(release.app, release.build);
-  for (const file of Object.keys(release.files)) {
-    await store.putIfAbsent(`${folder}/${file}`, read(file));
-    await packBeside(store, `${folder}/${file}`, quality);
-    onStep(`published ${file}`);
-  }
+  const inTurn = atMost(sideBySide);
+  const published = await Promise.allSettled(
+    Object.keys(release.files).map((file) =>
+      inTurn(async () => {
+        const [key, content] = [`${folder}/${file}`, read(file)];
+        const isNew = (await store.putIfAbsent(key, content)) === 'written';
+        await packBeside(store, key, { content, quality, isNew });
+        onStep(`published ${file}`);
+      }),
+    ),
+  );
+  for (const one of published) if (one.status === 'rejected') throw one.reason;
   const key = releaseKey(release.app, release.build);
   try {
     return await store.putIfAbsent(key, Buffer.from(`${JSON.stringify(release, null, 2)}\n`));
@@ -42,18 +53,22 @@ export async function publish(
       return 'same';
     throw error;
   } finally {
-    await packBeside(store, key, quality);
+    const content = await store.read(key);
+    if (content) await packBeside(store, key, { content, quality });
     onStep('published release.json');
   }
 }
 
-/** Packs a file of the store, whoever published it. */
-async function packBeside(store: Store, key: string, quality: number) {
-  const content = await store.read(key);
-  if (!content || !isPackable(key, content)) return;
+/** Packs a file of the store, whoever published it; nothing is packed yet beside a new one. */
+async function packBeside(
+  store: Store,
+  key: string,
+  { content, quality, isNew = false }: { content: Buffer; quality: number; isNew?: boolean },
+) {
+  if (!isPackable(key, content)) return;
   for (const { extension, pack } of packings) {
     const beside = `${key}.${extension}`;
-    if (await store.read(beside)) continue;
+    if (!isNew && (await store.read(beside))) continue;
     const packed = await pack(content, quality);
     if (packed.length >= content.length) continue;
     await store.putIfAbsent(beside, packed).catch((error: unknown) => {
