@@ -140,3 +140,21 @@ test('WCAG 1.4.12 text with more room between its lines, words and letters is no
     expect(cut).toEqual([]);
   }
 });
+
+test('D-16 at 320 px the title of the history is one line beside its button', async ({ arriveSignedIn }) => {
+  const reader = await arriveSignedIn({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+  await reader.open('/reports/renewable-energy');
+  await reader.report.historyButton.click();
+  await expect(reader.history.closeButton).toHaveText('Close panel');
+  const linesOf = (shown: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(shown);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  };
+  expect(await reader.history.heading.evaluate(linesOf)).toBe(1);
+  expect(await overhang(reader)).toEqual([]);
+  const [title, date] = [reader.history.heading, reader.history.links.first().locator('bdi')].map((text) =>
+    text.evaluate((shown) => shown.getBoundingClientRect().left),
+  );
+  expect(await title).toBe(await date);
+});

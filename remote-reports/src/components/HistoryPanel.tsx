@@ -1,4 +1,4 @@
-import { Button, Icon, type HistoryEntry } from '@portal/shared';
+import { Button, from, Icon, type HistoryEntry } from '@portal/shared';
 import { Dialog } from '@portal/shared/dialog';
 import { styled } from 'styled-components';
 import { HistoryList } from './HistoryList';
@@ -27,7 +27,22 @@ export function HistoryPanel({ slug, history, currentEntry, onClose }: HistoryPa
   );
 }
 
+// On phones the title needs its room.
 const Close = styled(Button)`
-  padding-inline: 0.875rem;
+  padding-inline: 0.625rem;
+  font-size: 0.875rem;
   white-space: nowrap;
+
+  svg {
+    display: none;
+  }
+
+  ${from.small} {
+    padding-inline: 0.875rem;
+    font-size: 1rem;
+
+    svg {
+      display: block;
+    }
+  }
 `;

@@ -129,7 +129,7 @@ const side = {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 1rem;
+    gap: 0.5rem;
     min-height: ${barHeight}rem;
     padding: 0.5rem 1rem;
     border-bottom: 1px solid ${color.line};
