@@ -100,6 +100,8 @@ test.each<[string, unknown]>([
   ['an object for its text', { accessToken: { ...accessToken, accessToken: {} } }],
   ['no end', { accessToken: { ...accessToken, expiresAt: undefined } }],
   ['an end that is not a number', { accessToken, idToken: { ...idToken, expiresAt: null } }],
+  ['no claims', { accessToken, idToken: { ...idToken, claims: undefined } }],
+  ['a text for its claims', { accessToken, idToken: { ...idToken, claims: 'ada' } }],
   ['an end in words', { accessToken, idToken: { ...idToken, expiresAt: 'tomorrow' } }],
   ['the name of the other kind', { accessToken: idToken }],
   ['a text instead of it', { accessToken: 'token' }],

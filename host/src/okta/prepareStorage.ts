@@ -15,11 +15,16 @@ function usable(name: StorageName): Storage | null {
   }
 }
 
-/** A stored token needs a text and an expiry time to be usable. */
+/** A stored token needs a text and an expiry time to be usable, and one that says who the reader is, its claims. */
 function isToken(value: unknown, kind: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const token = value as Record<string, unknown>;
-  return typeof token[kind] === 'string' && Number.isFinite(token['expiresAt']);
+  const claims = token['claims'];
+  return (
+    typeof token[kind] === 'string' &&
+    Number.isFinite(token['expiresAt']) &&
+    (kind !== 'idToken' || (typeof claims === 'object' && claims !== null))
+  );
 }
 
 function isSound(text: string, hasTokens: boolean): boolean {
