@@ -12,6 +12,8 @@ import { UserIdentity } from './UserIdentity';
 interface BarSurfaceProps extends OpenedTool {
   items: NavigationItem[];
   user: UserInfo | null;
+  /** The user could not be had. */
+  hasNoUser: boolean;
   notifications: NotificationItem[];
   news: NewsState;
   onSeeAll: () => void;
@@ -24,7 +26,8 @@ interface BarSurfaceProps extends OpenedTool {
 /** Content of the bar's popups. Loaded after the first screen. */
 export function BarSurface(props: BarSurfaceProps) {
   const { tool, onClose, buttonId, start, pressedAt } = props;
-  const { items, user, notifications, news, onSeeAll, theme, onChooseTheme, onAbout, onSignOut } = props;
+  const { items, user, hasNoUser, notifications, news, onSeeAll, theme, onChooseTheme, onAbout, onSignOut } =
+    props;
   const showAbout = () => {
     onClose();
     onAbout();
@@ -45,7 +48,7 @@ export function BarSurface(props: BarSurfaceProps) {
           labelledBy={buttonId}
           start={start}
           pressedAt={pressedAt}
-          heading={<UserIdentity user={user} />}
+          heading={<UserIdentity user={user} hasFailed={hasNoUser} />}
           items={[
             { label: 'About this portal', onChoose: onAbout },
             { label: 'Sign out', onChoose: onSignOut },
@@ -58,6 +61,7 @@ export function BarSurface(props: BarSurfaceProps) {
         <MobileMenuPanel
           items={items}
           user={user}
+          hasNoUser={hasNoUser}
           theme={theme}
           onChooseTheme={onChooseTheme}
           onClose={onClose}

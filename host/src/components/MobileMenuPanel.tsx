@@ -9,6 +9,7 @@ import { UserIdentity } from './UserIdentity';
 interface MobileMenuPanelProps {
   items: NavigationItem[];
   user: UserInfo | null;
+  hasNoUser: boolean;
   theme: Theme;
   onChooseTheme: (theme: Theme) => void;
   onClose: () => void;
@@ -18,7 +19,7 @@ interface MobileMenuPanelProps {
 
 /** The bar's links and tools on a narrow screen, with the reader's identity (S-55). */
 export function MobileMenuPanel(props: MobileMenuPanelProps) {
-  const { items, user, theme, onChooseTheme, onClose, onAbout, onSignOut } = props;
+  const { items, user, hasNoUser, theme, onChooseTheme, onClose, onAbout, onSignOut } = props;
 
   return (
     <>
@@ -27,7 +28,7 @@ export function MobileMenuPanel(props: MobileMenuPanelProps) {
         <NavigationLinks items={items} onFollow={onClose} />
         <Who>
           <Avatar userId={user?.id ?? null} />
-          <UserIdentity user={user} />
+          <UserIdentity user={user} hasFailed={hasNoUser} />
         </Who>
         <AppearanceChoice theme={theme} onChoose={onChooseTheme} />
         <Act onClick={onAbout}>About this portal</Act>

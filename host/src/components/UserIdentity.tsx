@@ -1,9 +1,15 @@
 import { color, type UserInfo } from '@portal/shared';
 import { styled } from 'styled-components';
 
+interface UserIdentityProps {
+  user: UserInfo | null;
+  /** It could not be had. */
+  hasFailed: boolean;
+}
+
 /** The reader's name and e-mail; missing parts are left out (B-50). Its height is there before they are. */
-export function UserIdentity({ user }: { user: UserInfo | null }) {
-  const name = user?.name ?? user?.id;
+export function UserIdentity({ user, hasFailed }: UserIdentityProps) {
+  const name = user?.name ?? user?.id ?? (hasFailed && 'Signed in');
 
   return (
     <Lines>

@@ -285,6 +285,7 @@ test('F-59 without the user there is still a way out', async () => {
   await renderTools({ 'GET /user': answerWith(500) });
 
   await press('Open user menu');
+  expect(await bar().findByText('Signed in')).toBeInTheDocument();
   fireEvent.click(await find('Sign out', 'menuitem'));
   expect(await screen.findByRole('button', { name: 'Login With Okta' })).toBeVisible();
 });

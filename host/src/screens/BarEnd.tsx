@@ -84,6 +84,7 @@ function ReaderTools() {
               {...opened}
               items={items}
               user={user}
+              hasNoUser={userLoad.status === 'failed'}
               notifications={notifications}
               news={news}
               onSeeAll={() => {
