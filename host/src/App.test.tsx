@@ -6,6 +6,7 @@ import {
   fakeProvider,
   fakeServer,
   heldAnswer,
+  neverIdle,
   testConfig,
   tokenHash,
 } from '@portal/shared/testing';
@@ -100,6 +101,7 @@ test.each([
   ['/reports/acme/20240102', 'Acme, dated', 'GET /ai/mediamonitoring/report/acme/20240102'],
 ])('S-6 to S-8, S-71 at %s a signed-in reader reads "%s"', async (url, title, call) => {
   const server = fakeServer(answers);
+  neverIdle();
   renderPortal({ url, isSignedIn: true });
 
   expect(await heading(title)).toBeVisible();
@@ -114,6 +116,7 @@ test.each(
 )('at $url the page fetches what is shown there (signed in: $isSignedIn)', async ({ url, isSignedIn }) => {
   fakeServer(answers);
   spyOnLog();
+  neverIdle();
   const asked = new Set<string>();
   const loader: RemoteLoader = {
     load: (name) => {

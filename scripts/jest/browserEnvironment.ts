@@ -25,5 +25,19 @@ export default class BrowserEnvironment extends TestEnvironment {
       structuredClone,
     });
     Object.defineProperty(this.global, 'crypto', { value: crypto });
+    this.addIdleMoments();
+  }
+
+  /** jsdom has none, and what the product loads in one would come after the longest wait, seconds for each test. */
+  private addIdleMoments() {
+    const { window } = this.dom ?? {};
+    if (!window) return;
+    window.requestIdleCallback = (act) =>
+      window.setTimeout(() => {
+        act({ didTimeout: false, timeRemaining: () => 50 });
+      }, 1);
+    window.cancelIdleCallback = (request) => {
+      window.clearTimeout(request);
+    };
   }
 }

@@ -4,6 +4,7 @@ export { createTestStore } from './testing/createTestStore';
 export { accessTokenHash, fakeProvider } from './testing/fakeProvider';
 export { answerWith, fakeServer, heldAnswer } from './testing/fakeServer';
 export { markupAt } from './testing/markupAt';
+export { neverIdle } from './testing/neverIdle';
 export { renderAt } from './testing/renderAt';
 export { testConfig } from './testing/testConfig';
 export { tokenHash } from './testing/tokenHash';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAt } from '@portal/shared/testing';
+import { neverIdle, renderAt } from '@portal/shared/testing';
 import { toReport } from '../api/toReport';
 import { sampleAnswer } from '../testing/sampleAnswer';
 import { sampleArticle } from '../testing/sampleArticle';
@@ -139,6 +139,7 @@ test('R-8 a dated report that is not the newest says so, and leads to the latest
 });
 
 test('R-9 the link to an article leads into the dated report, which stays what it is', async () => {
+  neverIdle();
   userEvent.setup();
   draw();
   await userEvent.click(screen.getByRole('button', { name: 'Copy link: About g1' }));

@@ -203,7 +203,8 @@ test('B-47 a report that is in no list has no latest version to go to', async ()
   expectErrors();
   fakeServer({ 'GET /ai/mediamonitoring/report/none/20240102': answerWith(404) });
   renderAt(<ReportScreen slug="none" reportId="20240102" />, { store: storeWithEnergy() });
-  expect(await screen.findByRole('link', { name: 'All reports' })).toBeVisible();
+  expect(await screen.findByText('This report was not found.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All reports' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /latest/ })).not.toBeInTheDocument();
 });
 
