@@ -88,6 +88,7 @@ export const configSchema = v.pipe(
     reportTo: v.exactOptional(address),
     allowLocalRemotes: v.optional(v.boolean('must be true or false'), false),
     allowChannelLink: v.exactOptional(v.boolean('must be true or false')),
+    countTabs: v.exactOptional(v.boolean('must be true or false')),
     company: text,
     productTitle: text,
   }),
@@ -121,4 +122,5 @@ export const writtenConfig = v.object({
   reportTo: v.exactOptional(v.string()),
   allowLocalRemotes: v.exactOptional(v.boolean()),
   allowChannelLink: v.exactOptional(v.boolean()),
+  countTabs: v.exactOptional(v.boolean()),
 }) satisfies v.GenericSchema<PortalConfig>;

@@ -121,6 +121,12 @@ for (const value of ['true', 1, null, {}])
     );
   });
 
+test('tabs are counted only where the configuration says so', () => {
+  expect(checkConfig(sound).countTabs).toBeUndefined();
+  expect(checkConfig({ ...sound, countTabs: true }).countTabs).toBe(true);
+  refuses({ ...sound, countTabs: 'yes' }, `The configuration's "countTabs" must be true or false.`);
+});
+
 for (const value of ['Production', 'test', '', 5])
   test(`the environment ${JSON.stringify(value)} is unknown`, () => {
     refuses(

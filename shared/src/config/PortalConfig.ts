@@ -19,6 +19,8 @@ export interface PortalConfig {
   allowLocalRemotes?: boolean;
   /** Lets a link bring a browser into the channel, which a line then names; without a meaning in the channel production. */
   allowChannelLink?: boolean;
+  /** Tabs tell the server which release they run, and what of it fails; nothing about the reader. */
+  countTabs?: boolean;
 }
 
 /** Base address of the API in the configured environment (S-84). */
