@@ -14,10 +14,12 @@ const browserWalls: BrowserWall[] = [
   {
     names: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
     members: ['sendBeacon'],
-    // Remote manifests, the live page and build records are static files of the portal, not API answers.
+    // Remote manifests, the live page and build records are static files of the portal, not API answers; what a tab tells
+    // its server has none.
     homes: [
       'shared/http',
       'host/src/boot/fetchAgain.ts',
+      'host/src/page/tellSeen.ts',
       'host/src/remotes/limitsPlugin.ts',
       'host/src/release/fetchLivePage.ts',
       'host/src/release/fetchBuildRecord.ts',
