@@ -1,3 +1,5 @@
+import type { SeenRules } from './seenRules.ts';
+
 /** A kind of address: the first whose pattern matches the decoded path, without query, applies. */
 export interface Kind {
   name: string;
@@ -40,5 +42,7 @@ export interface ServingRules {
   errors: { type: string; headers: Record<string, string>; texts: Record<string, string> };
   /** the pattern captures the channel from the Cookie header */
   channels: { cookie: string; pattern: string; link?: ChannelLink };
+  /** missing where no configuration wants it */
+  seen?: SeenRules;
   note: string;
 }

@@ -1,6 +1,7 @@
 import { channelLinkMaps } from './channelLink.ts';
 import { headerMaps } from './headerMaps.ts';
 import { block, pattern, quote } from './nginxSyntax.ts';
+import { seenLogLines } from './seenRules.ts';
 import { serverLines } from './serverLines.ts';
 import { acceptedEncoding } from './staticFiles.ts';
 import type { Kind, ServingRules } from './Kind.ts';
@@ -39,6 +40,7 @@ export function nginxConfig({
       'log_format portal escape=json \'{"at":"$time_iso8601","from":"$remote_addr","method":"$request_method",\'',
       '  \'"path":"$uri","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time}\';',
       'access_log access.log portal;',
+      ...seenLogLines(rules),
       'server_tokens off;',
       'sendfile on;',
       'tcp_nopush on;',

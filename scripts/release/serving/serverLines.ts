@@ -2,6 +2,7 @@ import { channelLinkLines } from './channelLink.ts';
 import { differingHeaders, variableOf } from './headerMaps.ts';
 import { locationLines } from './locationLines.ts';
 import { addHeaders, block, pattern, quote } from './nginxSyntax.ts';
+import { seenLocation } from './seenRules.ts';
 import type { Kind, ServingRules } from './Kind.ts';
 
 /** Directives of the one server. */
@@ -45,6 +46,7 @@ export function serverLines({ rules, root, listen }: { rules: ServingRules; root
         `return ${status} "${text.replace('\n', '\\n')}";`,
       ]),
     ]),
+    ...seenLocation(rules, security),
     ...rules.kinds.flatMap((kind) => [
       '',
       `# ${kind.about}`,

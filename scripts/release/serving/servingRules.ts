@@ -4,6 +4,7 @@ import type { PortalConfig } from '@portal/shared';
 import { checkChannel } from '../config/readConfig.ts';
 import { channelLink } from './channelLink.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { seenRules } from './seenRules.ts';
 import type { Kind, ServingRules } from './Kind.ts';
 
 /** Files served below `/apps/`, by extension; all others are not found. */
@@ -23,6 +24,7 @@ export function servingRules({
   headersOf,
   assets = '/apps/',
   linked = [],
+  countsTabs = false,
 }: {
   /** of every answer */
   headers: Record<string, string>;
@@ -32,6 +34,8 @@ export function servingRules({
   assets?: string;
   /** channels that a link may bring a browser into */
   linked?: string[];
+  /** tabs tell which release they run */
+  countsTabs?: boolean;
 }): ServingRules {
   return {
     methods: ['GET', 'HEAD'],
@@ -98,6 +102,7 @@ export function servingRules({
       pattern: `(?:^|;\\s*)${cookie}=([a-z0-9-]{1,63})\\s*(?:;|$)`,
       ...(linked.length > 0 && { link: channelLink(cookie, linked) }),
     },
+    ...(countsTabs && { seen: seenRules }),
     note: 'No directory listings, no ETag, no Last-Modified, no ranges, no query strings in logs; bodies are never rewritten.',
   };
 }
@@ -126,6 +131,7 @@ export function rulesFor(
   return servingRules({
     headers,
     linked,
+    countsTabs: [config, ...Object.values(channels)].some((one) => one.countTabs),
     ...(headersOf.length > 0 && { headersOf: Object.fromEntries(headersOf) }),
   });
 }

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzip } from 'node:zlib';
 import { followChannelLink } from './channelLink.ts';
 import { pathOf } from './pathOf.ts';
 import { smallest } from './packings.ts';
+import { seenLine } from './seenRules.ts';
 import type { ServingRules } from './Kind.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
@@ -26,9 +27,12 @@ const packable = /^(?:text\/|application\/json|image\/svg)/;
 export function staticFiles({
   directory,
   rules,
+  log = () => {},
 }: {
   directory: string;
   rules: ServingRules;
+  /** takes each line of what tabs say */
+  log?: (line: string) => void;
 }): (request: Asked, response: Answer) => void {
   const packed: Map<string, Buffer> = new Map();
   const kinds = rules.kinds.map((kind) => ({ ...kind, matches: new RegExp(kind.pattern) }));
@@ -66,6 +70,14 @@ export function staticFiles({
     const address = pathOf(request.url ?? '/');
     if (address === null) {
       refuse(400);
+      return;
+    }
+    if (rules.seen && address === rules.seen.address) {
+      const [, query = ''] = request.url?.split('?') ?? [];
+      const line = seenLine(rules.seen, query);
+      if (line) log(line);
+      response.writeHead(rules.seen.status, { ...rules.always, ...rules.seen.headers });
+      response.end('');
       return;
     }
     const kind = kinds.find(({ matches }) => matches.test(address));

@@ -3,6 +3,8 @@ import { startServers } from './startServers.ts';
 interface Server {
   name: string;
   port: number;
+  /** what tabs have said, line by line */
+  seenLog: string;
   logs?: string;
 }
 

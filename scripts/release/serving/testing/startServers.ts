@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listen } from '#process/listen.ts';
@@ -14,6 +14,7 @@ export const config = checkConfig({
   ...fakeConfig,
   environment: 'production',
   imageHosts: ['images.example.com', '*.example.net'],
+  countTabs: true,
 });
 
 /** The configuration of the channel canary. */
@@ -61,7 +62,7 @@ export const files: Record<string, string | Buffer> = {
 /** The same store behind both servers. */
 export async function startServers(): Promise<{
   directory: string;
-  servers: { name: string; port: number; logs?: string }[];
+  servers: { name: string; port: number; seenLog: string; logs?: string }[];
   stop: () => Promise<void>;
 }> {
   const directory = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
@@ -74,20 +75,29 @@ export async function startServers(): Promise<{
   }
   const rules = rulesFor(config, { channels: { canary: canaryConfig } });
   const node = await listen({ port: 0, purpose: 'a test', variable: 'PORTAL_PORT' });
-  node.server.on('request', staticFiles({ directory, rules }));
+  const seenLog = path.join(mkdtempSync(path.join(tmpdir(), 'portal-log-')), 'seen.log');
+  const log = (line: string) => {
+    appendFileSync(seenLog, line);
+  };
+  node.server.on('request', staticFiles({ directory, rules, log }));
   const nginx = await startNginx({ directory, rules }).catch(async (error: unknown) => {
     await node.stop();
     throw error;
   });
   const stop = async () => {
     await Promise.all([node.stop(), nginx.stop()]);
-    rmSync(directory, { recursive: true, force: true });
+    for (const one of [directory, path.dirname(seenLog)]) rmSync(one, { recursive: true, force: true });
   };
   return {
     directory,
     servers: [
-      { name: 'Node', port: node.port },
-      { name: 'nginx', port: nginx.port, logs: nginx.prefix },
+      { name: 'Node', port: node.port, seenLog },
+      {
+        name: 'nginx',
+        port: nginx.port,
+        seenLog: path.join(nginx.prefix, 'seen.log'),
+        logs: nginx.prefix,
+      },
     ],
     stop,
   };
