@@ -1,3 +1,5 @@
+import { tellSeen } from '../page/tellSeen';
+
 /** Says below the bar that the portal could not be loaded, with a way on. */
 export function showFault(): void {
   const fault = document.createElement('div');
@@ -12,4 +14,5 @@ export function showFault(): void {
   };
   fault.append(line, button);
   document.getElementById('root')?.append(fault);
+  tellSeen({ event: 'gone', app: 'host' });
 }

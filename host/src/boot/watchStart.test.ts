@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { fakeServer } from '@portal/shared/testing';
+import { countingPage } from '../testing/countingPage';
 import { patience, watchStart } from './watchStart';
 
+const told = { 'GET /_/seen': () => Promise.resolve(new Response(null, { status: 204 })) };
 let stop = () => {};
 const script = 'http://localhost/apps/host/1/main.js';
 
@@ -49,6 +51,16 @@ test('I-1, F-37 a script that cannot be had is asked for past the cache, and the
   await settle();
   expect(second.reload).not.toHaveBeenCalled();
   expect(fault()).toBe('The portal could not be loaded.Load it again');
+});
+
+test('a start that failed for good is told to the server, where tabs are counted', async () => {
+  sessionStorage.setItem('portal.reloaded.11', 'yes');
+  openPage(11);
+  const server = countingPage({ answers: { ...told, 'GET /apps/host/1/main.js': 'code' } });
+  failScript();
+  await settle();
+  expect(fault()).toContain('could not be loaded');
+  expect(server.calls.at(-1)).toMatch(/^GET \/_\/seen\?e=gone&c=production&r=12&t=\d+&a=host$/);
 });
 
 test('what throws before the first paint ends in the same sentence', async () => {

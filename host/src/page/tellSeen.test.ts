@@ -1,20 +1,7 @@
-import { answerWith, fakeServer, testConfig } from '@portal/shared/testing';
-import { pageDataId } from './readPage';
+import { answerWith } from '@portal/shared/testing';
+import { countingPage } from '../testing/countingPage';
 import { tellSeen } from './tellSeen';
 
-const release = { number: 12, channel: 'production', at: '', builds: {} };
-const known = { 'GET /_/seen': () => Promise.resolve(new Response(null, { status: 204 })) };
-
-function open({ answers = known, countTabs = true, isOnLine = true, isReleased = true } = {}) {
-  const data = Object.assign(document.createElement('script'), { type: 'application/json', id: pageDataId });
-  const page = { config: { ...testConfig, countTabs }, remotes: [], ...(isReleased && { release }) };
-  data.textContent = JSON.stringify(page);
-  document.head.replaceChildren(data);
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnLine);
-  globalThis.portalTab = undefined;
-  globalThis.portalIsUntold = undefined;
-  return fakeServer(answers);
-}
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => {
@@ -22,7 +9,7 @@ afterEach(() => {
 });
 
 test('a tab tells its release and a number of its own, and nothing of the reader', async () => {
-  const server = open();
+  const server = countingPage();
   tellSeen({ event: 'tab' });
   tellSeen({ event: 'shown' });
   await settle();
@@ -39,7 +26,7 @@ test('a tab tells its release and a number of its own, and nothing of the reader
 });
 
 test('a fallback names the builds and the stage', () => {
-  const server = open();
+  const server = countingPage();
   tellSeen({
     event: 'fallback',
     app: 'remote-reports',
@@ -53,25 +40,26 @@ test('a fallback names the builds and the stage', () => {
 });
 
 test.each([
-  ['where it is not configured', { countTabs: false }],
-  ['without a network', { isOnLine: false }],
-  ['in development', { isReleased: false }],
-])('%s nothing is told', async (_where, options) => {
-  const server = open(options);
+  ['where it is not configured', { countTabs: false }, true],
+  ['without a network', {}, false],
+  ['in development', { release: undefined }, true],
+])('%s nothing is told', async (_where, page, isOnLine) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnLine);
+  const server = countingPage(page);
   tellSeen({ event: 'tab' });
   await settle();
   expect(server.calls).toEqual([]);
 });
 
 test('a page without its data tells nothing, and nobody hears of it', () => {
-  const server = open();
+  const server = countingPage();
   document.head.replaceChildren();
   tellSeen({ event: 'tab' });
   expect(server.calls).toEqual([]);
 });
 
 test('a server that does not know the address is asked once', async () => {
-  const server = open({ answers: { 'GET /_/seen': answerWith(404) } });
+  const server = countingPage({ answers: { 'GET /_/seen': answerWith(404) } });
   for (let time = 0; time < 3; time += 1) {
     tellSeen({ event: 'tab' });
     await settle();
@@ -80,7 +68,9 @@ test('a server that does not know the address is asked once', async () => {
 });
 
 test('one that cannot be reached is told the next time', async () => {
-  const server = open({ answers: { 'GET /_/seen': () => Promise.reject(new TypeError('Failed to fetch')) } });
+  const server = countingPage({
+    answers: { 'GET /_/seen': () => Promise.reject(new TypeError('Failed to fetch')) },
+  });
   for (let time = 0; time < 2; time += 1) {
     tellSeen({ event: 'tab' });
     await settle();

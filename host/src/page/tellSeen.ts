@@ -3,7 +3,7 @@ import { readPage } from './readPage';
 /** The address that answers with nothing and is logged (`scripts/release/serving/seen.ts`). */
 const address = '/_/seen';
 
-/** What a tab tells the server of itself. */
+/** A fact that a tab tells the server of itself. */
 export interface SeenFact {
   /**
    * `tab`: it is open. `shown`: the reader sees content. `fallback`: a former build of an app runs instead of the page's.

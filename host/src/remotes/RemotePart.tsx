@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { RemoteModuleName } from '../page/moduleName';
+import { tellSeen } from '../page/tellSeen';
 import { LoadedPart } from './LoadedPart';
 import { remoteLoaderAtom } from './remoteLoaderAtom';
 import { useReconnect } from './useReconnect';
@@ -59,6 +60,7 @@ function NamedPart({ name, given, loading, unavailable, heading, onFail }: Remot
         }
         onError={(error) => {
           logger.error(`remotes.${name}`, error);
+          tellSeen({ event: loader.loaded(name) ? 'crash' : 'gone', app: name.split('/')[0] ?? '' });
           loader.discard(name);
           setOffline(!navigator.onLine);
           onFail?.();

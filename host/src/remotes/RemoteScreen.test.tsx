@@ -8,6 +8,7 @@ import { drawTimeout } from './LoadedPart';
 import type { RemoteComponent, RemoteLoader } from './RemoteLoader';
 import { remoteLoaderAtom } from './remoteLoaderAtom';
 import { RemoteScreen } from './RemoteScreen';
+import { countingPage } from '../testing/countingPage';
 
 const listName = 'remote_reports/ReportListScreen';
 const texts = { title: 'Reports', unavailable: 'The reports are not available right now.' };
@@ -202,6 +203,26 @@ test('F-26 a screen that breaks when it is drawn takes nothing else down, and ca
   isBroken = false;
   await userEvent.click(tryAgain());
   expect(await screen.findByText('the list')).toBeVisible();
+});
+
+test('the server is told once that a screen could not be had, or drawn, where tabs are counted', async () => {
+  spyOnLog();
+  const server = countingPage();
+  const { unmount } = renderScreen(list, makeLoader({}));
+  await screen.findByText('The reports are not available right now.');
+  unmount();
+  const Broken = (): never => {
+    throw new Error('broken');
+  };
+  renderScreen(list, makeLoader({}, { [listName]: Broken }));
+  await screen.findByText('The reports are not available right now.');
+  document.head.replaceChildren();
+
+  const told = server.calls.map((call) => new URLSearchParams(call.split('?')[1]));
+  expect(told.map((facts) => [facts.get('e'), facts.get('a')])).toEqual([
+    ['gone', 'remote_reports'],
+    ['crash', 'remote_reports'],
+  ]);
 });
 
 test('F-27 a screen that breaks later, in its own place', async () => {
