@@ -1,11 +1,11 @@
 import { fakeConfig } from '#release/testing/fakeBuild.ts';
 import { rulesFor } from './servingRules.ts';
 import { ask, repeated } from './testing/ask.ts';
-import { bothServers } from './testing/bothServers.ts';
+import { everyServer } from './testing/everyServer.ts';
 import { expectedHeaders as security } from './testing/expectedHeaders.ts';
 import { config, page } from './testing/startServers.ts';
 
-const { ofBoth } = bothServers();
+const { ofEach } = everyServer();
 
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 const joined = `__Host-portal-channel=canary; Max-Age=2592000; ${attributes}`;
@@ -19,7 +19,7 @@ for (const [address, location, cookie] of [
   ['/?portal-channel=production', '/', left],
   ['/reports?portal-channel=production&filter=x', '/reports?filter=x', left],
 ] as const)
-  ofBoth(`${address} leads to ${location} with the cookie`, async ({ port }) => {
+  ofEach(`${address} leads to ${location} with the cookie`, async ({ port }) => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers, names } = await ask(port, address, { method });
       expect(status).toBe(302);
@@ -41,13 +41,13 @@ for (const address of [
   '//example.com/?portal-channel=canary',
   '/\\example?portal-channel=canary',
 ])
-  ofBoth(`${address} is the page, and sets nothing`, async ({ port }) => {
+  ofEach(`${address} is the page, and sets nothing`, async ({ port }) => {
     const { status, headers, content } = await ask(port, address);
     expect([status, headers['set-cookie'], headers['location']]).toEqual([200, undefined, undefined]);
     expect(String(content)).toBe(page);
   });
 
-ofBoth('an address that is no page leads nowhere', async ({ port }) => {
+ofEach('an address that is no page leads nowhere', async ({ port }) => {
   for (const address of ['/apps/gone.js', '/releases/7.json', '/.env']) {
     const { status, headers } = await ask(port, `${address}?portal-channel=canary`);
     expect([address, headers['set-cookie']]).toEqual([address, undefined]);

@@ -1,9 +1,9 @@
 import { ask } from './testing/ask.ts';
-import { bothServers } from './testing/bothServers.ts';
+import { everyServer } from './testing/everyServer.ts';
 import { expectedHeaders } from './testing/expectedHeaders.ts';
 import { observatoryScore } from './testing/observatoryScore.ts';
 
-const { ofBoth } = bothServers();
+const { ofEach } = everyServer();
 
 /*
  * 155 is the most that the table gives without cookies and without the browsers' preload list. Only HTML can have integrity
@@ -19,7 +19,7 @@ const kinds: [kind: string, address: string, method: string, points: number][] =
 ];
 
 for (const [kind, address, method, points] of kinds)
-  ofBoth(`${kind} has ${String(points)} points of the Observatory`, async ({ port }) => {
+  ofEach(`${kind} has ${String(points)} points of the Observatory`, async ({ port }) => {
     expect(observatoryScore(await ask(port, address, { method }))).toBe(points);
   });
 

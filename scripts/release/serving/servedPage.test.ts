@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { rulesFor } from './servingRules.ts';
 import { ask, repeated } from './testing/ask.ts';
-import { bothServers } from './testing/bothServers.ts';
+import { everyServer } from './testing/everyServer.ts';
 import {
   expectedCanaryHeaders,
   expectedHeaders as security,
@@ -11,9 +11,9 @@ import {
 } from './testing/expectedHeaders.ts';
 import { canaryConfig, config, files, page } from './testing/startServers.ts';
 
-const { ofBoth, directory } = bothServers();
+const { ofEach, directory } = everyServer();
 
-ofBoth('the cookie picks the page of a channel, and nothing else', async ({ port }) => {
+ofEach('the cookie picks the page of a channel, and nothing else', async ({ port }) => {
   const canary = String(files['channels/canary.html']);
   const cases = {
     '__Host-portal-channel=canary': canary,
@@ -49,7 +49,7 @@ ofBoth('the cookie picks the page of a channel, and nothing else', async ({ port
 const sourcesOf = (headers: Record<string, string>, name: string) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ') ?? [];
 
-ofBoth('T-35 only the page of a channel that allows it may load from this machine', async ({ port }) => {
+ofEach('T-35 only the page of a channel that allows it may load from this machine', async ({ port }) => {
   const cookie = '__Host-portal-channel=canary';
   const canary = await ask(port, '/reports', { headers: { cookie } });
   const length = String(canary.body.length);
@@ -89,7 +89,7 @@ ofBoth('T-35 only the page of a channel that allows it may load from this machin
   }
 });
 
-ofBoth('the page of a channel that is gone is production’s, and so is its policy', async ({ port }) => {
+ofEach('the page of a channel that is gone is production’s, and so is its policy', async ({ port }) => {
   const file = path.join(directory(), 'channels/canary.html');
   const original = readFileSync(file);
   rmSync(file);
@@ -108,7 +108,7 @@ test('T-35 production’s own page can never have that policy', () => {
   expect(() => rulesFor(config, { channels: { production: canaryConfig } })).toThrow(new Error(message));
 });
 
-ofBoth('a new page of the same size and time is seen at once', async ({ port }) => {
+ofEach('a new page of the same size and time is seen at once', async ({ port }) => {
   const file = path.join(directory(), 'index.html');
   const time = new Date('2026-01-01T00:00:00Z');
   utimesSync(file, time, time);
@@ -137,7 +137,7 @@ ofBoth('a new page of the same size and time is seen at once', async ({ port }) 
   }
 });
 
-ofBoth('a store without its page has none', async ({ port }) => {
+ofEach('a store without its page has none', async ({ port }) => {
   const file = path.join(directory(), 'index.html');
   rmSync(file);
   try {
@@ -149,7 +149,7 @@ ofBoth('a store without its page has none', async ({ port }) => {
   }
 });
 
-ofBoth(
+ofEach(
   'the policy knows the page’s own script and an empty style, and the page has no others',
   async ({ port }) => {
     const { headers, body } = await ask(port, '/');

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ask, repeated } from './testing/ask.ts';
-import { bothServers } from './testing/bothServers.ts';
+import { everyServer } from './testing/everyServer.ts';
 import { expectedHeaders as security, pageHeaders } from './testing/expectedHeaders.ts';
 import { files } from './testing/startServers.ts';
 
-const { ofBoth, serverOf, directory } = bothServers();
+const { ofEach, serverOf, directory } = everyServer();
 
 const immutable = {
   'cache-control': 'public, max-age=31536000, immutable',
@@ -94,7 +94,7 @@ const encodings = [
 ];
 
 for (const { address, file, headers, packed } of found)
-  ofBoth(`${address} is ${file}, however it is asked for`, async ({ port }) => {
+  ofEach(`${address} is ${file}, however it is asked for`, async ({ port }) => {
     const original = Buffer.from(files[file] ?? '');
     for (const { header, takes } of encodings)
       for (const method of ['GET', 'HEAD']) {
@@ -161,7 +161,7 @@ const absent = [
   '/apps/%252e%252e/notes.txt',
 ];
 for (const address of absent)
-  ofBoth(`${address} is not there, and says so at once and for now only`, async ({ port }) => {
+  ofEach(`${address} is not there, and says so at once and for now only`, async ({ port }) => {
     for (const header of ['identity', 'gzip, br'])
       for (const method of ['GET', 'HEAD']) {
         const answer = await ask(port, address, { method, headers: { 'accept-encoding': header } });
@@ -179,7 +179,7 @@ for (const address of [
   '/%zz',
   '/apps/%00.js',
 ])
-  ofBoth(`${address} is nothing that can be asked for`, async ({ port }) => {
+  ofEach(`${address} is nothing that can be asked for`, async ({ port }) => {
     const { status, headers, body } = await ask(port, address);
     expect(status).toBe(400);
     expect(headers['cache-control']).toBe('no-store');
@@ -189,7 +189,7 @@ for (const address of [
   });
 
 for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])
-  ofBoth(`${method} is refused everywhere`, async ({ port }) => {
+  ofEach(`${method} is refused everywhere`, async ({ port }) => {
     for (const address of ['/', '/apps/host/b1/main.js', '/apps/gone.js', '/releases/7.json']) {
       const answer = await ask(port, address, { method });
       expect(answer.status).toBe(405);
@@ -228,7 +228,7 @@ test('nginx: no log holds a query, a referrer or a cookie', async () => {
   expect(readFileSync(path.join(logs, 'error.log'), 'utf8')).not.toMatch(/canary-word/);
 });
 
-ofBoth('an address as long as a sign-in may end in gets the page', async ({ port }) => {
+ofEach('an address as long as a sign-in may end in gets the page', async ({ port }) => {
   const { status, headers } = await ask(port, `/login/callback?code=${'a'.repeat(12_000)}&state=abc`);
   expect([status, headers['content-type']]).toStrictEqual([200, 'text/html; charset=utf-8']);
 });

@@ -8,8 +8,8 @@ interface Server {
   logs?: string;
 }
 
-/** Starts our server and nginx with the same store for the tests of a file. */
-export function bothServers() {
+/** Starts every server with the same store for the tests of a file. */
+export function everyServer() {
   let started: Awaited<ReturnType<typeof startServers>>;
   beforeAll(async () => {
     started = await startServers();
@@ -25,7 +25,7 @@ export function bothServers() {
     directory: () => started.directory,
     serverOf,
     /** The same test for each of them. */
-    ofBoth: (sentence: string, check: (server: Server) => Promise<void>) => {
+    ofEach: (sentence: string, check: (server: Server) => Promise<void>) => {
       for (const name of ['Node', 'nginx']) test(`${name}: ${sentence}`, () => check(serverOf(name)));
     },
   };
