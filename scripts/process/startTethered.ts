@@ -9,6 +9,8 @@ export interface Tethered {
   hasEnded: () => boolean;
   /** asks it to end, and after five seconds ends it */
   stop: () => Promise<void>;
+  /** ends it at once, as a machine that fails does */
+  kill: () => Promise<void>;
 }
 
 /** Starts a program that ends when this process does, however this process ends. */
@@ -36,6 +38,10 @@ export function startTethered(command: string[]): Tethered {
       const killer = setTimeout(() => child.kill('SIGKILL'), 5000);
       await ended;
       clearTimeout(killer);
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
     },
   };
 }

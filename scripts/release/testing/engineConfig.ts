@@ -5,14 +5,12 @@ export function engineConfig({
   folder,
   id,
   monitor,
-  gateway,
 }: {
   folder: string;
   /** of the cluster */
   id: string;
-  /** ports */
+  /** its port */
   monitor: number;
-  gateway: number;
 }): string {
   const inFolder = (name: string) => path.join(folder, name);
   return `[global]
@@ -46,6 +44,5 @@ bluestore block size = 4294967296
 bluestore block create = true
 [client.rgw]
 rgw data = ${inFolder('rgw')}
-rgw frontends = beast endpoint=127.0.0.1:${String(gateway)} tcp_nodelay=1
 `;
 }
