@@ -75,7 +75,7 @@ export async function startPreview({
     const rules = rulesFor(config, { channels });
     if (useNginx) {
       await portal.stop();
-      nginx = await startNginx({ directory, rules, port: portal.port });
+      nginx = await startNginx({ origin: directory, rules, port: portal.port });
     } else portal.server.on('request', staticFiles({ directory, rules }));
     const accessLog = nginx && path.join(nginx.prefix, 'access.log');
     return { origin: portal.origin, stack, directory, ...(accessLog && { accessLog }), stop };

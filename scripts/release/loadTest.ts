@@ -35,7 +35,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'portal-load-test-'));
 const directory = path.join(root, 'store');
 const store = openStore(directory);
 await ship({ store, channel, apps: fakeApps(path.join(root, 'first')), config: fakeConfig });
-const nginx = await startNginx({ directory, rules: rulesFor(fakeConfig) });
+const nginx = await startNginx({ origin: directory, rules: rulesFor(fakeConfig) });
 
 async function deleteOld() {
   const live = Object.entries((await readLivePage(store, channel))?.release?.builds ?? {});

@@ -17,7 +17,7 @@ const jest = path.join(root, 'node_modules/jest/bin/jest.js');
 const tests = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => path.join(import.meta.dirname, file))
-  .filter((file) => readFileSync(file, 'utf8').includes('storeKinds'));
+  .filter((file) => /storeKinds|everyServer/.test(readFileSync(file, 'utf8')));
 
 // The engine is stopped first, whatever ends us.
 const stopped = new AbortController();
@@ -37,7 +37,12 @@ try {
     const run = spawn(process.execPath, [jest, ...words], {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, ...engine.environment, PORTAL_TEST_ENGINE: engine.address },
+      env: {
+        ...process.env,
+        ...engine.environment,
+        PORTAL_TEST_ENGINE: engine.address,
+        PORTAL_TEST_ENGINE_CONFIG: engine.config,
+      },
       signal: stopped.signal,
     });
     const code = await new Promise((resolve) => run.once('exit', resolve).once('error', resolve));

@@ -18,6 +18,30 @@ export interface Kind {
   headers: Record<string, string>;
   /** of one file, replacing those of every answer; an empty one is not sent */
   headersOf?: Record<string, Record<string, string>>;
+  /** in front of a bucket; a kind without it is not served from there */
+  edge?: Edge;
+}
+
+/** How long a server or CDN keeps what it has from the bucket. */
+export interface Edge {
+  /** of what it keeps: the file, packed or not, and nothing else of a request */
+  key: '{file}';
+  /** s */
+  seconds: number;
+  /** s that it is served for longer while the bucket does not answer */
+  staleSeconds: number;
+}
+
+/** For a server or CDN in front of a bucket. */
+export interface BucketRules {
+  /** headers of a request that the bucket is told, beside those of the server itself; the query is not passed on either */
+  passedOn: string[];
+  /** at most one request for a file is on its way to the bucket */
+  oneAtATime: true;
+  /** the bucket's answers for what it does not have */
+  missing: { from: number[]; status: number; seconds: number };
+  /** every other answer than 200, and none, where nothing is kept */
+  broken: { from: number[]; status: number };
 }
 
 /** A query that brings a browser into a channel, answered with a 302 instead of the page. */
@@ -39,10 +63,17 @@ export interface ServingRules {
   /** headers of every answer, whatever its status */
   always: Record<string, string>;
   kinds: Kind[];
-  errors: { type: string; headers: Record<string, string>; texts: Record<string, string> };
+  errors: {
+    type: string;
+    headers: Record<string, string>;
+    /** those of one status */
+    headersOf: Record<string, Record<string, string>>;
+    texts: Record<string, string>;
+  };
   /** the pattern captures the channel from the Cookie header */
   channels: { cookie: string; pattern: string; link?: ChannelLink };
   /** missing where no configuration wants it */
   seen?: SeenRules;
+  bucket: BucketRules;
   note: string;
 }

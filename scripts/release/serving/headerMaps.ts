@@ -8,13 +8,17 @@ export const differingHeaders = ({ headersOf = {} }: Kind | undefined = {} as Ki
 
 export const variableOf = (header: string) => `$portal_${header.replaceAll('-', '_')}`;
 
-/** Maps for the headers that differ, keyed by the served file, because the cookie may name a channel without a page. */
-export function headerMaps({ always }: ServingRules, page: Kind | undefined) {
+/**
+ * Maps for the headers that differ, because the cookie may name a channel without a page.
+ *
+ * @param file the variable with the served file
+ */
+export function headerMaps({ always }: ServingRules, page: Kind | undefined, file: string) {
   return differingHeaders(page).flatMap((name) =>
-    block(`map $uri ${variableOf(name)}`, [
+    block(`map ${file} ${variableOf(name)}`, [
       `default ${quote(always[name] ?? '')};`,
-      ...Object.entries(page?.headersOf ?? {}).flatMap(([file, headers]) =>
-        headers[name] === undefined ? [] : [`${quote(file)} ${quote(headers[name])};`],
+      ...Object.entries(page?.headersOf ?? {}).flatMap(([one, headers]) =>
+        headers[name] === undefined ? [] : [`${quote(one)} ${quote(headers[name])};`],
       ),
     ]),
   );

@@ -1,4 +1,5 @@
 import { addHeaders, block, pattern, quote } from './nginxSyntax.ts';
+import { pageLines } from './pageLines.ts';
 import type { Kind } from './Kind.ts';
 
 /** Directives of the location for one kind of file. */
@@ -11,10 +12,7 @@ export function locationLines({ name, files, types, type, compression, headers }
       'types {}',
       'default_type text/html;',
       'charset utf-8;',
-      'gzip on;',
-      'gzip_comp_level 6;',
-      'gzip_proxied any;',
-      'gzip_http_version 1.0;',
+      ...pageLines,
       `try_files $portal_page ${files.at(-1) ?? ''} =404;`,
     ];
   const beside = compression === 'beside';

@@ -33,18 +33,18 @@ test('a whole configuration, word for word', () => {
   const short = kinds.map((kind) =>
     kind.types ? { ...kind, types: { js: 'text/javascript; charset=utf-8' } } : kind,
   );
-  const text = nginxConfig({ rules: { ...others, kinds: short }, root: '/srv/portal' });
+  const text = nginxConfig({ rules: { ...others, kinds: short }, origin: '/srv/portal' });
   expect(text).toBe(readFileSync(path.join(import.meta.dirname, 'testing/expected.conf'), 'utf8'));
 });
 
 test('user, workers and address are those that are asked for', () => {
-  const text = nginxConfig({ rules, root: '/srv', listen: '[::1]:80', user: 'www', workers: '1' });
+  const text = nginxConfig({ rules, origin: '/srv', listen: '[::1]:80', user: 'www', workers: '1' });
   for (const line of ['user www;', 'worker_processes 1;', '    listen [::1]:80;'])
     expect(text.split('\n')).toContain(line);
 });
 
 test('every location says every security header itself, for every status', () => {
-  const text = nginxConfig({ rules, root: '/srv/portal' });
+  const text = nginxConfig({ rules, origin: '/srv/portal' });
   const locations = text.split(/^ *location /m).slice(1);
   expect(locations.length > 10).toBe(true);
   for (const location of locations) {
@@ -56,31 +56,37 @@ test('every location says every security header itself, for every status', () =>
 
 test('what would break out of a word of the configuration is refused', () => {
   for (const root of ['/srv/$uri', '/srv\n', '/srv\r'])
-    expect(() => nginxConfig({ rules, root })).toThrow(
+    expect(() => nginxConfig({ rules, origin: root })).toThrow(
       new Error(`nginx cannot be given "${root}": it has a dollar sign or a line break.`),
     );
   for (const listen of ['80; include /etc/passwd', ' 80', '80 '])
-    expect(() => nginxConfig({ rules, root: '/srv', listen })).toThrow(
+    expect(() => nginxConfig({ rules, origin: '/srv', listen })).toThrow(
       new Error(`"${listen}" is not an address to listen on.`),
     );
-  expect(nginxConfig({ rules, root: '/srv/a "b" \\' })).toContain('root "/srv/a \\"b\\" \\\\";');
+  expect(nginxConfig({ rules, origin: '/srv/a "b" \\' })).toContain('root "/srv/a \\"b\\" \\\\";');
   const quoting = rules.kinds.map((kind) => (kind.name === 'record' ? { ...kind, pattern: '^"a"$' } : kind));
-  expect(nginxConfig({ rules: { ...rules, kinds: quoting }, root: '/srv' })).toContain('~ "^\\"a\\"$" {');
+  expect(nginxConfig({ rules: { ...rules, kinds: quoting }, origin: '/srv' })).toContain('~ "^\\"a\\"$" {');
 });
 
 test('nginx that cannot start says why, and leaves nothing behind', () =>
   inFolder(async (directory) => {
     const taken = await listen({ port: 0, purpose: 'a test', variable: 'PORT' });
     try {
-      await expect(startNginx({ directory, rules, port: taken.port })).rejects.toThrow(/already in use/);
+      await expect(startNginx({ origin: directory, rules, port: taken.port })).rejects.toThrow(
+        /already in use/,
+      );
     } finally {
       await taken.stop();
     }
     const broken = { ...rules, kinds: rules.kinds.map((kind) => ({ ...kind, pattern: '(' })) };
-    const before = readdirSync(tmpdir()).filter((name) => name.startsWith('portal-nginx-')).length;
-    await expect(startNginx({ directory, rules: broken })).rejects.toThrow(/nginx does not start: .*\(/s);
-    const now = readdirSync(tmpdir()).filter((name) => name.startsWith('portal-nginx-')).length;
-    expect(now <= before).toBe(true);
+    const usual = process.env['TMPDIR'];
+    process.env['TMPDIR'] = directory;
+    await expect(startNginx({ origin: directory, rules: broken })).rejects.toThrow(
+      /nginx does not start: .*\(/s,
+    );
+    if (usual === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = usual;
+    expect(readdirSync(directory)).toEqual([]);
   }));
 
 test('nginx ends with the program that started it, however that ended', () =>
@@ -89,7 +95,7 @@ test('nginx ends with the program that started it, however that ended', () =>
     const here = (name: string) => JSON.stringify(path.join(import.meta.dirname, name));
     const code = `import { startNginx } from ${here('startNginx.ts')};
       import { rulesFor } from ${here('servingRules.ts')};
-      const { port, prefix } = await startNginx({ directory: ${JSON.stringify(directory)}, rules: rulesFor(${JSON.stringify(config)}) });
+      const { port, prefix } = await startNginx({ origin: ${JSON.stringify(directory)}, rules: rulesFor(${JSON.stringify(config)}) });
       console.log(JSON.stringify({ port, prefix }));
       setInterval(() => {}, 1000);`;
     const child = spawn(process.execPath, runTypeScript('--input-type=module', '-e', code), {

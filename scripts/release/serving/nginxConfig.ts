@@ -1,3 +1,4 @@
+import { bucketLines, type BucketOrigin } from './bucketLines.ts';
 import { channelLinkMaps } from './channelLink.ts';
 import { headerMaps } from './headerMaps.ts';
 import { block, pattern, quote } from './nginxSyntax.ts';
@@ -9,14 +10,14 @@ import type { Kind, ServingRules } from './Kind.ts';
 /** A complete nginx.conf that needs no privileges: its own files are in the `nginx -p` prefix. A proxy adds TLS. */
 export function nginxConfig({
   rules,
-  root,
+  origin,
   listen = '127.0.0.1:8080',
   user,
   workers = 'auto',
 }: {
   rules: ServingRules;
-  /** folder of the store */
-  root: string;
+  /** the folder of the store, or its bucket */
+  origin: string | BucketOrigin;
   /** address and port */
   listen?: string;
   /** of the workers, when nginx is started by root */
@@ -24,6 +25,7 @@ export function nginxConfig({
   workers?: string;
 }): string {
   const page = rules.kinds.at(-1);
+  const file = typeof origin === 'string' ? '$uri' : '$portal_file';
   if (!/^[\w.:[\]-]+$/.test(listen)) throw new Error(`"${listen}" is not an address to listen on.`);
   return [
     '# Written by "npx portal nginx": change the rules in scripts/release/serving/servingRules.ts, not this file.',
@@ -53,24 +55,28 @@ export function nginxConfig({
       '',
       ...channelMap(rules, page),
       ...channelLinkMaps(rules),
-      ...headerMaps(rules, page),
+      ...headerMaps(rules, page, file),
       '',
       '# Stock nginx sends no brotli: the files beside are chosen by hand, and told by their extension afterwards.',
-      ...block('map $http_accept_encoding $portal_br', [
-        'default ".none";',
-        `${pattern(`~*${acceptedEncoding('br')}`)} ".br";`,
-      ]),
-      ...block('map $http_accept_encoding $portal_gzip', [
-        'default ".none";',
-        `${pattern(`~*${acceptedEncoding('gzip')}`)} ".gz";`,
-      ]),
-      ...block('map $uri $portal_encoding', ['default "";', '"~\\.br$" br;', '"~\\.gz$" gzip;']),
+      ...(typeof origin === 'string' ? besideMaps : bucketLines(rules, origin)),
+      ...block(`map ${file} $portal_encoding`, ['default "";', '"~\\.br$" br;', '"~\\.gz$" gzip;']),
       '',
-      ...block('server', serverLines({ rules, root, listen })),
+      ...block('server', serverLines({ rules, origin, listen })),
     ]),
     '',
   ].join('\n');
 }
+
+const besideMaps = [
+  ...block('map $http_accept_encoding $portal_br', [
+    'default ".none";',
+    `${pattern(`~*${acceptedEncoding('br')}`)} ".br";`,
+  ]),
+  ...block('map $http_accept_encoding $portal_gzip', [
+    'default ".none";',
+    `${pattern(`~*${acceptedEncoding('gzip')}`)} ".gz";`,
+  ]),
+];
 
 function channelMap({ channels }: ServingRules, page: Kind | undefined) {
   const [ofChannel = '', usual = ''] = page?.files ?? [];

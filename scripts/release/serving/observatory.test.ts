@@ -19,7 +19,8 @@ const kinds: [kind: string, address: string, method: string, points: number][] =
 ];
 
 for (const [kind, address, method, points] of kinds)
-  ofEach(`${kind} has ${String(points)} points of the Observatory`, async ({ port }) => {
+  ofEach(`${kind} has ${String(points)} points of the Observatory`, async ({ port, isBucket }) => {
+    if (isBucket && kind === 'a record') return;
     expect(observatoryScore(await ask(port, address, { method }))).toBe(points);
   });
 

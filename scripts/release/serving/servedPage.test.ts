@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '#release/testing/freePort.ts';
+import { newBucket } from '#release/testing/newBucket.ts';
+import { startGateway } from '#release/testing/startGateway.ts';
+import { engine, engineConfig } from '#release/testing/storeKinds.ts';
+import { parseBucketAddress } from '#release/store/bucketAddress.ts';
+import { keptFor, startWithBucket } from './testing/startWithBucket.ts';
 import { rulesFor } from './servingRules.ts';
 import { ask, repeated } from './testing/ask.ts';
 import { everyServer } from './testing/everyServer.ts';
@@ -9,9 +14,9 @@ import {
   expectedHeaders as security,
   pageHeaders,
 } from './testing/expectedHeaders.ts';
-import { canaryConfig, config, files, page } from './testing/startServers.ts';
+import { canaryConfig, config, files, page, time } from './testing/startServers.ts';
 
-const { ofEach, directory } = everyServer();
+const { ofEach } = everyServer();
 
 ofEach('the cookie picks the page of a channel, and nothing else', async ({ port }) => {
   const canary = String(files['channels/canary.html']);
@@ -89,18 +94,19 @@ ofEach('T-35 only the page of a channel that allows it may load from this machin
   }
 });
 
-ofEach('the page of a channel that is gone is production’s, and so is its policy', async ({ port }) => {
-  const file = path.join(directory(), 'channels/canary.html');
-  const original = readFileSync(file);
-  rmSync(file);
-  try {
-    const { body, headers } = await ask(port, '/', { headers: { cookie: '__Host-portal-channel=canary' } });
-    expect(String(body)).toBe(page);
-    expect(headers['content-security-policy']).toBe(security['content-security-policy']);
-  } finally {
-    writeFileSync(file, original);
-  }
-});
+ofEach(
+  'the page of a channel that is gone is production’s, and so is its policy',
+  async ({ port, change }) => {
+    await change('channels/canary.html', null);
+    try {
+      const { body, headers } = await ask(port, '/', { headers: { cookie: '__Host-portal-channel=canary' } });
+      expect(String(body)).toBe(page);
+      expect(headers['content-security-policy']).toBe(security['content-security-policy']);
+    } finally {
+      await change('channels/canary.html', files['channels/canary.html'] ?? null);
+    }
+  },
+);
 
 test('T-35 production’s own page can never have that policy', () => {
   const message = `The configuration's "allowLocalRemotes" must not be true in the channel production.`;
@@ -108,17 +114,14 @@ test('T-35 production’s own page can never have that policy', () => {
   expect(() => rulesFor(config, { channels: { production: canaryConfig } })).toThrow(new Error(message));
 });
 
-ofEach('a new page of the same size and time is seen at once', async ({ port }) => {
-  const file = path.join(directory(), 'index.html');
-  const time = new Date('2026-01-01T00:00:00Z');
-  utimesSync(file, time, time);
+ofEach('a new page of the same size and time is seen at once', async ({ port, change }) => {
+  const { headers: former } = await ask(port, '/');
+  expect(Object.keys(former).filter((name) => /etag|modified/.test(name))).toEqual([]);
   expect(String((await ask(port, '/')).body)).toBe(page);
   const next = page.replace('b1/main.js', 'b2/main.js');
   expect(next.length).toBe(page.length);
   try {
-    writeFileSync(`${file}.new`, next);
-    utimesSync(`${file}.new`, time, time);
-    renameSync(`${file}.new`, file);
+    await change('index.html', next);
     for (const headers of [
       {},
       { 'if-none-match': `"${(time.getTime() / 1000).toString(16)}-${page.length.toString(16)}"` },
@@ -133,19 +136,18 @@ ofEach('a new page of the same size and time is seen at once', async ({ port }) 
       expect(String(body)).toBe(next);
     }
   } finally {
-    writeFileSync(file, page);
+    await change('index.html', page);
   }
 });
 
-ofEach('a store without its page has none', async ({ port }) => {
-  const file = path.join(directory(), 'index.html');
-  rmSync(file);
+ofEach('a store without its page has none', async ({ port, change }) => {
+  await change('index.html', null);
   try {
     const { status, headers } = await ask(port, '/reports');
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
   } finally {
-    writeFileSync(file, page);
+    await change('index.html', page);
   }
 });
 
@@ -162,3 +164,35 @@ ofEach(
     expect(String(body)).not.toMatch(/<style|\sstyle=|\son\w+=/);
   },
 );
+
+for (const address of engine ? [engine] : [])
+  test('with the gateway of the engine stopped, readers go on reading and new visits still get the page', async () => {
+    const gateway = await startGateway({ config: engineConfig, port: await freePort() });
+    const { bucket } = parseBucketAddress(await newBucket(address));
+    const own = `${gateway.address}/${bucket}`;
+    const server = await startWithBucket(
+      own,
+      rulesFor(config, { channels: { canary: canaryConfig } }),
+      files,
+    );
+    const visit = async () => {
+      const all = await Promise.all([
+        ask(server.port, '/reports'),
+        ask(server.port, '/', { headers: { cookie: '__Host-portal-channel=canary' } }),
+        ask(server.port, '/apps/host/b1/main.js', { headers: { 'accept-encoding': 'gzip, br' } }),
+        ask(server.port, '/apps/reports/b2/mf-manifest.json'),
+      ]);
+      return all.map(({ status, body }) => [status, String(body)]);
+    };
+    try {
+      const before = await visit();
+      expect(before.map(([status]) => status)).toEqual([200, 200, 200, 200]);
+      await gateway.kill();
+      await pause(keptFor);
+      expect(await visit()).toEqual(before);
+      expect((await ask(server.port, '/apps/reports/b2/picture.png')).status).toBe(503);
+    } finally {
+      await server.stop();
+      await gateway.stop();
+    }
+  });

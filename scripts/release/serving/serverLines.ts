@@ -1,3 +1,5 @@
+import { askLines, type BucketOrigin } from './bucketLines.ts';
+import { bucketLocations } from './bucketLocations.ts';
 import { channelLinkLines } from './channelLink.ts';
 import { differingHeaders, variableOf } from './headerMaps.ts';
 import { locationLines } from './locationLines.ts';
@@ -6,7 +8,16 @@ import { seenLocation } from './seenRules.ts';
 import type { Kind, ServingRules } from './Kind.ts';
 
 /** Directives of the one server. */
-export function serverLines({ rules, root, listen }: { rules: ServingRules; root: string; listen: string }) {
+export function serverLines({
+  rules,
+  origin,
+  listen,
+}: {
+  rules: ServingRules;
+  origin: string | BucketOrigin;
+  listen: string;
+}) {
+  const [root, bucket] = typeof origin === 'string' ? [origin, null] : ['', origin];
   const security = addHeaders(rules.always, ' always');
   const securityOf = (kind: Kind) => {
     const differing = differingHeaders(kind);
@@ -17,12 +28,32 @@ export function serverLines({ rules, root, listen }: { rules: ServingRules; root
     ];
   };
   const { errors } = rules;
-  // A malformed request has no address to look anything up by: nginx answers 400 itself.
-  const texts = Object.entries(errors.texts).filter(([status]) => status !== '400');
+  // A malformed request has no address to look anything up by: nginx answers 400 itself. A directory is always there.
+  const texts = Object.entries(errors.texts).filter(
+    ([status]) => status !== '400' && (bucket || status !== '503'),
+  );
+  const locationsOf = (kind: Kind) => {
+    const own = securityOf(kind);
+    const isPage = kind.name === 'page';
+    const head = isPage ? 'location /' : `location ~ ${pattern(kind.pattern)}`;
+    const before = isPage ? channelLinkLines(rules, own) : [];
+    const { edge, files } = kind;
+    if (!bucket) return block(head, [...before, ...locationLines(kind, own)]);
+    if (!edge) return block(head, [...before, ...locationLines({ ...kind, files: [] }, own)]);
+    const headers = [...own, ...addHeaders(kind.headers)];
+    return bucketLocations({
+      kind: { ...kind, edge, files },
+      head,
+      before,
+      headers,
+      rules: rules.bucket,
+      origin: bucket,
+    });
+  };
   return [
     `listen ${listen};`,
     'server_name _;',
-    `root ${quote(root)};`,
+    ...(bucket ? askLines(bucket) : [`root ${quote(root)};`]),
     'autoindex off;',
     'etag off;',
     'if_modified_since off;',
@@ -40,22 +71,13 @@ export function serverLines({ rules, root, listen }: { rules: ServingRules; root
       ...block(`location @${status}`, [
         ...security,
         ...addHeaders(errors.headers, ' always'),
-        ...(status === '405' ? addHeaders({ allow: rules.methods.join(', ') }, ' always') : []),
+        ...addHeaders(errors.headersOf[status] ?? {}, ' always'),
         'types {}',
         `default_type ${quote(errors.type)};`,
         `return ${status} "${text.replace('\n', '\\n')}";`,
       ]),
     ]),
     ...seenLocation(rules, security),
-    ...rules.kinds.flatMap((kind) => [
-      '',
-      `# ${kind.about}`,
-      ...(kind.name === 'page'
-        ? block('location /', [
-            ...channelLinkLines(rules, securityOf(kind)),
-            ...locationLines(kind, securityOf(kind)),
-          ])
-        : block(`location ~ ${pattern(kind.pattern)}`, locationLines(kind, securityOf(kind)))),
-    ]),
+    ...rules.kinds.flatMap((kind) => ['', `# ${kind.about}`, ...locationsOf(kind)]),
   ];
 }

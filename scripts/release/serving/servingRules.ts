@@ -2,6 +2,7 @@ import { contentTypes } from '../build/contentTypes.ts';
 import { pageKey } from '../page/pageKey.ts';
 import type { PortalConfig } from '@portal/shared';
 import { checkChannel } from '../config/readConfig.ts';
+import { bucketRules } from './bucketRules.ts';
 import { channelLink } from './channelLink.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { seenRules } from './seenRules.ts';
@@ -16,8 +17,11 @@ const forEveryPortal = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
+const day = 86_400;
 const cookie = '__Host-portal-channel';
 const forThisPortal = { 'cross-origin-resource-policy': 'same-origin' };
+
+const methods = ['GET', 'HEAD'];
 
 export function servingRules({
   headers,
@@ -38,7 +42,7 @@ export function servingRules({
   countsTabs?: boolean;
 }): ServingRules {
   return {
-    methods: ['GET', 'HEAD'],
+    methods,
     always: headers,
     kinds: [
       {
@@ -52,7 +56,8 @@ export function servingRules({
       {
         name: 'asset',
         about: 'Files of a build; they never change, and remotes are read from other origins too.',
-        pattern: `^${assets}.+\\.(?:${Object.keys(types).join('|')})$`,
+        // The keys of a store are such names: no other character gets as far as a bucket, nor a line break at the end.
+        pattern: `^${assets}[\\w@./-]+\\.(?:${Object.keys(types).join('|')})(?![\\s\\S])`,
         files: ['{path}'],
         types,
         compression: 'beside',
@@ -61,10 +66,11 @@ export function servingRules({
           vary: 'accept-encoding',
           ...forEveryPortal,
         },
+        edge: { key: '{file}', seconds: 30 * day, staleSeconds: 30 * day },
       },
       {
         name: 'record',
-        about: 'What was released when.',
+        about: 'What was released when, and by whom.',
         pattern: '^/releases/[\\w/-]+\\.json$',
         files: ['{path}'],
         type: 'application/json; charset=utf-8',
@@ -88,13 +94,21 @@ export function servingRules({
         compression: 'on the way',
         headers: { 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', ...forThisPortal },
         ...(headersOf && { headersOf }),
+        // After a quiet hour the first reader waits for the new page: the old one is for a bucket that is gone.
+        edge: { key: '{file}', seconds: 2, staleSeconds: 7 * day },
       },
     ],
     errors: {
       type: 'text/plain; charset=utf-8',
       // Without CORS a missing file of a remote would look like a network failure elsewhere.
       headers: { 'cache-control': 'no-store', ...forEveryPortal },
-      texts: { 400: 'Bad request.\n', 404: 'Not found.\n', 405: 'Only GET and HEAD.\n' },
+      headersOf: { 405: { allow: methods.join(', ') }, 503: { 'retry-after': '5' } },
+      texts: {
+        400: 'Bad request.\n',
+        404: 'Not found.\n',
+        405: 'Only GET and HEAD.\n',
+        503: 'Not available for a moment.\n',
+      },
     },
     // The prefix lets no other host of the site, and no page without TLS, choose a channel for the reader.
     channels: {
@@ -103,6 +117,7 @@ export function servingRules({
       ...(linked.length > 0 && { link: channelLink(cookie, linked) }),
     },
     ...(countsTabs && { seen: seenRules }),
+    bucket: bucketRules,
     note: 'No directory listings, no ETag, no Last-Modified, no ranges, no query strings in logs; bodies are never rewritten.',
   };
 }

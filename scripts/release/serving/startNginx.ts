@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { BucketOrigin } from './bucketLines.ts';
 import { findNginx } from './findNginx.ts';
 import { listen } from '#process/listen.ts';
 import { startTethered } from '#process/startTethered.ts';
@@ -21,11 +22,12 @@ const patience = 10_000;
 
 /** Serves a store with nginx on this machine only. Throws nginx's message if it does not start. */
 export async function startNginx({
-  directory,
+  origin: store,
   rules,
   port: wanted = 0,
 }: {
-  directory: string;
+  /** the folder of the store, or its bucket */
+  origin: string | BucketOrigin;
   rules: ServingRules;
   /** 0, the default, takes a free one */
   port?: number;
@@ -44,7 +46,7 @@ export async function startNginx({
     file,
     nginxConfig({
       rules,
-      root: path.resolve(directory),
+      origin: typeof store === 'string' ? path.resolve(store) : store,
       listen: `127.0.0.1:${String(port)}`,
       workers: '1',
       ...(user && { user }),
@@ -76,7 +78,8 @@ export async function startNginx({
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const signal = AbortSignal.timeout(1000);
-    get({ host: '127.0.0.1', port, path: '/', agent: false, signal }, (response) => {
+    // Hidden files nginx answers for by itself, without asking a bucket.
+    get({ host: '127.0.0.1', port, path: '/.ready', agent: false, signal }, (response) => {
       response.resume();
       resolve(true);
     }).on('error', () => {

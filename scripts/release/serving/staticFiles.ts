@@ -59,7 +59,7 @@ export function staticFiles({
       send(status, rules.errors.texts[status] ?? '', {
         'content-type': rules.errors.type,
         ...rules.errors.headers,
-        ...(status === 405 && { allow: rules.methods.join(', ') }),
+        ...rules.errors.headersOf[status],
       });
     };
 

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { bucketRequests } from '../store/bucketRequests.ts';
+import { newBucket } from './newBucket.ts';
 import { temporaryDirectory } from './temporaryDirectory.ts';
 
 /** Kind of store, and the place of an empty one. */
@@ -9,13 +8,10 @@ export interface StoreKind {
 }
 
 /** Address of a real engine, `s3+http://127.0.0.1:PORT`, which `npm run test:store` starts. */
-const engine = process.env['PORTAL_TEST_ENGINE'];
+export const engine: string | undefined = process.env['PORTAL_TEST_ENGINE'];
 
-async function newBucket(at: string) {
-  const place = `${at}/portal-${randomUUID()}`;
-  await bucketRequests(place).ask({ method: 'PUT', key: '' });
-  return place;
-}
+/** Its configuration, for further gateways and for its own commands. */
+export const engineConfig: string = process.env['PORTAL_TEST_ENGINE_CONFIG'] ?? '';
 
 /** Every promise of a store is tested on each of them: on a bucket where there is an engine. */
 export const storeKinds: StoreKind[] = [

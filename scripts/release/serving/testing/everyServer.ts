@@ -1,12 +1,7 @@
-import { startServers } from './startServers.ts';
+import { engine } from '#release/testing/storeKinds.ts';
+import { startServers, type Server } from './startServers.ts';
 
-interface Server {
-  name: string;
-  port: number;
-  /** what tabs have said, line by line */
-  seenLog: string;
-  logs?: string;
-}
+const names = ['Node', 'nginx', ...(engine ? ['nginx with a bucket'] : [])];
 
 /** Starts every server with the same store for the tests of a file. */
 export function everyServer() {
@@ -26,7 +21,7 @@ export function everyServer() {
     serverOf,
     /** The same test for each of them. */
     ofEach: (sentence: string, check: (server: Server) => Promise<void>) => {
-      for (const name of ['Node', 'nginx']) test(`${name}: ${sentence}`, () => check(serverOf(name)));
+      for (const name of names) test(`${name}: ${sentence}`, () => check(serverOf(name)));
     },
   };
 }

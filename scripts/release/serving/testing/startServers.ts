@@ -1,14 +1,25 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listen } from '#process/listen.ts';
 import { checkConfig } from '#release/config/readConfig.ts';
 import { renderPage } from '#release/page/renderPage.ts';
 import { fakeConfig } from '#release/testing/fakeBuild.ts';
+import { newBucket } from '#release/testing/newBucket.ts';
+import { engine } from '#release/testing/storeKinds.ts';
 import { isPackable, packings } from '../packings.ts';
 import { rulesFor } from '../servingRules.ts';
 import { startNginx } from '../startNginx.ts';
 import { staticFiles } from '../staticFiles.ts';
+import { startWithBucket } from './startWithBucket.ts';
 
 export const config = checkConfig({
   ...fakeConfig,
@@ -34,6 +45,9 @@ export const page = renderPage({
   integrity: { '/apps/host/b1/tiny.js': 'sha384-tiny', '/apps/host/b1/main.js': 'sha384-main' },
 });
 
+/** Of every file in the directory. */
+export const time: Date = new Date('2026-01-01T00:00:00Z');
+
 export const files: Record<string, string | Buffer> = {
   'index.html': page,
   'channels/canary.html': page.replace('Harbourline', 'The canary'),
@@ -45,6 +59,7 @@ export const files: Record<string, string | Buffer> = {
   'apps/reports/b2/picture.png': Buffer.from(
     Array.from({ length: 3000 }, (_, index) => (index * 7919) % 256),
   ),
+  // No key of a store.
   'apps/reports/b2/a name.js': 'console.log("a name");\n',
   'releases/7.json': JSON.stringify({ who: 'ada' }),
   // None of these may ever be seen.
@@ -59,46 +74,93 @@ export const files: Record<string, string | Buffer> = {
   'apps/reports/b2/tool.sh': 'secret',
 };
 
-/** The same store behind both servers. */
+/** A server with the sample store. */
+export interface Server {
+  name: string;
+  port: number;
+  /** what tabs have said, line by line */
+  seenLog: string;
+  /** folder of nginx's logs */
+  logs?: string;
+  isBucket?: true;
+  /** puts a file of the store in the place of what is there, or deletes it, and waits until readers may see it */
+  change: (name: string, content: Buffer | string | null) => Promise<void>;
+}
+
+/** Our server and nginx with the same directory and, where there is an engine, nginx with a bucket of the same files. */
 export async function startServers(): Promise<{
   directory: string;
-  servers: { name: string; port: number; seenLog: string; logs?: string }[];
+  servers: Server[];
   stop: () => Promise<void>;
 }> {
   const directory = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
-    writeFileSync(path.join(directory, name), content);
-    if (!name.startsWith('apps/') || !isPackable(name, Buffer.from(content))) continue;
-    for (const { extension, pack } of packings)
-      writeFileSync(path.join(directory, `${name}.${extension}`), await pack(Buffer.from(content), 9));
-  }
   const rules = rulesFor(config, { channels: { canary: canaryConfig } });
-  const node = await listen({ port: 0, purpose: 'a test', variable: 'PORTAL_PORT' });
-  const seenLog = path.join(mkdtempSync(path.join(tmpdir(), 'portal-log-')), 'seen.log');
-  const log = (line: string) => {
-    appendFileSync(seenLog, line);
-  };
-  node.server.on('request', staticFiles({ directory, rules, log }));
-  const nginx = await startNginx({ directory, rules }).catch(async (error: unknown) => {
-    await node.stop();
-    throw error;
-  });
+  const ownLog = path.join(mkdtempSync(path.join(tmpdir(), 'portal-log-')), 'seen.log');
+  const stops: (() => unknown)[] = [
+    () => {
+      for (const one of [directory, path.dirname(ownLog)]) rmSync(one, { recursive: true, force: true });
+    },
+  ];
   const stop = async () => {
-    await Promise.all([node.stop(), nginx.stop()]);
-    for (const one of [directory, path.dirname(seenLog)]) rmSync(one, { recursive: true, force: true });
+    for (const one of stops.reverse()) await one();
   };
-  return {
-    directory,
-    servers: [
-      { name: 'Node', port: node.port, seenLog },
+  try {
+    const all = await withPackings(files);
+    for (const [name, content] of Object.entries(all)) put(directory, name, content);
+    const change: Server['change'] = (name, content) => {
+      put(directory, name, content);
+      return Promise.resolve();
+    };
+    const node = await listen({ port: 0, purpose: 'a test', variable: 'PORTAL_PORT' });
+    stops.push(node.stop);
+    const log = (line: string) => {
+      appendFileSync(ownLog, line);
+    };
+    node.server.on('request', staticFiles({ directory, rules, log }));
+    const nginx = await startNginx({ origin: directory, rules });
+    stops.push(nginx.stop);
+    const servers: Server[] = [
+      { name: 'Node', port: node.port, seenLog: ownLog, change },
       {
         name: 'nginx',
         port: nginx.port,
         seenLog: path.join(nginx.prefix, 'seen.log'),
         logs: nginx.prefix,
+        change,
       },
-    ],
-    stop,
-  };
+    ];
+    if (engine) {
+      const server = await startWithBucket(await newBucket(engine), rules, all);
+      stops.push(server.stop);
+      servers.push(server);
+    }
+    return { directory, servers, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** With the files that are published packed beside them. */
+async function withPackings(originals: typeof files) {
+  const all = { ...originals };
+  for (const [name, content] of Object.entries(originals)) {
+    if (!name.startsWith('apps/') || !isPackable(name, Buffer.from(content))) continue;
+    for (const { extension, pack } of packings)
+      all[`${name}.${extension}`] = await pack(Buffer.from(content), 9);
+  }
+  return all;
+}
+
+function put(directory: string, name: string, content: Buffer | string | null) {
+  const file = path.join(directory, name);
+  if (content === null) {
+    rmSync(file);
+    return;
+  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  // Whole at once, and of one time, so that nothing but its content tells it from the one before.
+  writeFileSync(`${file}.new`, content);
+  utimesSync(`${file}.new`, time, time);
+  renameSync(`${file}.new`, file);
 }

@@ -1,0 +1,46 @@
+/** Statements as S3 reads them in a policy, of a bucket or of a role. */
+export interface Policy {
+  Version: '2012-10-17';
+  Statement: Statement[];
+}
+interface Statement {
+  Sid: string;
+  Effect: 'Allow';
+  Principal?: '*' | { AWS: string[] };
+  Action: string[];
+  Resource: string[];
+  Condition?: { IpAddress: { 'aws:SourceIp': string[] } };
+}
+
+const policy = (Statement: Statement[]): Policy => ({ Version: '2012-10-17', Statement });
+const arn = (bucket: string) => (keys: string) => `arn:aws:s3:::${bucket}${keys && `/${keys}`}`;
+
+/** For the role of an app's pipeline: it writes its own builds, records and pages, and reads what is live. */
+export function shippingRights(bucket: string, app: string): Policy {
+  const at = arn(bucket);
+  return policy([
+    { Sid: 'list', Effect: 'Allow', Action: ['s3:ListBucket'], Resource: [at('')] },
+    { Sid: 'read', Effect: 'Allow', Action: ['s3:GetObject'], Resource: [at('*')] },
+    {
+      Sid: 'write',
+      Effect: 'Allow',
+      Action: ['s3:PutObject'],
+      Resource: [`apps/${app}/*`, 'releases/*', 'channels/*', 'index.html', '.store/*'].map(at),
+    },
+    // Proofs of what the engine keeps, for the second that they take.
+    { Sid: 'tidy', Effect: 'Allow', Action: ['s3:DeleteObject'], Resource: [at('.store/*')] },
+  ]);
+}
+
+/** For the bucket: what is for everybody may be read from the addresses of the servers in front, and nothing else. */
+export const servingRights = (bucket: string, servers: string[]): Policy =>
+  policy([
+    {
+      Sid: 'serve',
+      Effect: 'Allow',
+      Principal: '*',
+      Action: ['s3:GetObject'],
+      Resource: ['apps/*', 'channels/*', 'index.html'].map(arn(bucket)),
+      Condition: { IpAddress: { 'aws:SourceIp': servers } },
+    },
+  ]);
