@@ -32,9 +32,9 @@ export interface Values {
   'free-space'?: string;
   'dry-run'?: boolean;
   out?: string;
-  root?: string;
   listen?: string;
   page?: string[];
+  server?: string[];
 }
 
 /** `text` for people, `json` for pipelines. */

@@ -3,7 +3,7 @@ import { Refused } from '../checks/runChecks.ts';
 import { UsageError, type Command, type Values } from './Command.ts';
 import { pruneCommand, rollbackCommand } from './keepCommands.ts';
 import { diffCommand, statusCommand } from './lookCommands.ts';
-import { composeCommand, nginxCommand, rulesCommand } from './serveCommands.ts';
+import { composeCommand, nginxCommand, rightsCommand, rulesCommand } from './serveCommands.ts';
 import { checkCommand, shipCommand } from './shipCommands.ts';
 import { ConfigError } from '../config/readConfig.ts';
 import { VerificationFailed } from './VerificationFailed.ts';
@@ -18,6 +18,7 @@ const commands: Record<string, Command> = {
   compose: composeCommand,
   rules: rulesCommand,
   nginx: nginxCommand,
+  rights: rightsCommand,
 };
 
 const exitCodes = { done: 0, refused: 1, usage: 2, takenBack: 3, broken: 4 };
@@ -25,8 +26,8 @@ const exitCodes = { done: 0, refused: 1, usage: 2, takenBack: 3, broken: 4 };
 const endings = `
 Ends with 0 when it is done, 1 when the gate refuses (or status finds a fault), 2 when the command was not understood,
 3 when what went live did not prove right (and was taken back), 4 when something else went wrong. --json prints one
-object on standard output. Who did it is taken from git, or from the variable PORTAL_SHIPPER: the records of releases are
-served with the portal.`;
+object on standard output. Who did it is taken from git, or from the variable PORTAL_SHIPPER: a server in front of
+a directory shows the records of releases.`;
 
 const general = `Usage: npm run release -- COMMAND …
 

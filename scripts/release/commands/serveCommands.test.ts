@@ -4,6 +4,7 @@ import path from 'node:path';
 import { runTypeScript } from '#process/runTypeScript.ts';
 import { findNginx } from '../serving/findNginx.ts';
 import { rulesFor } from '../serving/servingRules.ts';
+import { servingRights, shippingRights } from '../store/bucketRights.ts';
 import { fakeConfig } from '../testing/fakeBuild.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 
@@ -18,9 +19,12 @@ function configFile() {
   return { directory, file };
 }
 
-test('nginx prints a configuration that nginx takes, without a warning', () => {
+test.each([
+  ['folder', ''],
+  ['bucket', 's3+http://127.0.0.1:9/portal'],
+])('nginx prints a configuration of a %s that nginx takes, without a warning', (_, place) => {
   const { directory, file } = configFile();
-  const given = ['--config', file, '--root', directory, '--listen', '127.0.0.1:8099'];
+  const given = ['--config', file, '--store', place || directory, '--listen', '127.0.0.1:8099'];
   const { stdout, stderr, status } = run('nginx', ...given);
   expect([stderr, status]).toEqual(['', 0]);
 
@@ -44,7 +48,8 @@ test('rules prints the same rules as data, with the policy of each page', () => 
 test('a question that cannot be answered ends with 2 and one sentence', () => {
   const { file } = configFile();
   const rows: [parts: string[], sentence: string][] = [
-    [['nginx', '--config', file], 'Say which store: --root DIR.'],
+    [['nginx', '--config', file], 'Say which store: --store DIR, or the variable PORTAL_STORE.'],
+    [['rights', '--store', 's3+https://s3.example.com/portal'], 'Say for whom: an app, or --server ADDRESS.'],
     [['rules'], 'Say which configuration: --config FILE.'],
     [['rules', '--config', file, '--page', 'x'], '"x" is not a channel and its file: --page NAME=FILE.'],
     [['compose', '--config', file], 'Say where to: --out DIR.'],
@@ -53,4 +58,12 @@ test('a question that cannot be answered ends with 2 and one sentence', () => {
     const { stderr, status } = run(...parts);
     expect([parts, stderr.trim(), status]).toEqual([parts, sentence, 2]);
   }
+});
+
+test('rights prints what a pipeline may write in a bucket, and what a server in front may read', () => {
+  const [place, bucket] = ['s3+https://s3.example.com/portal', 'portal'];
+  const printed = (...parts: string[]): unknown =>
+    JSON.parse(run('rights', ...parts, '--store', place).stdout);
+  expect(printed('reports')).toStrictEqual(shippingRights(bucket, 'remote-reports'));
+  expect(printed('--server', '192.0.2.1/32')).toStrictEqual(servingRights(bucket, ['192.0.2.1/32']));
 });

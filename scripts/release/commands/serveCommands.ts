@@ -5,7 +5,9 @@ import { composePortal } from '../live/composePortal.ts';
 import { nginxConfig } from '../serving/nginxConfig.ts';
 import { rulesFor } from '../serving/servingRules.ts';
 import type { ServingRules } from '../serving/Kind.ts';
-import { UsageError, type Command, type Values } from './Command.ts';
+import { namesBucket, parseBucketAddress } from '../store/bucketAddress.ts';
+import { servingRights, shippingRights } from '../store/bucketRights.ts';
+import { appNamed, storeOf, UsageError, type Command, type Values } from './Command.ts';
 import { table } from './table.ts';
 
 const options: Command['options'] = {
@@ -36,17 +38,43 @@ export const rulesCommand: Command = {
 
 export const nginxCommand: Command = {
   does: 'prints a whole nginx.conf for a store',
-  usage: '--config FILE --root DIR [--listen ADDRESS:PORT] [--page NAME=FILE …]',
+  usage: '--config FILE --store DIR|s3+https://host/bucket [--listen ADDRESS:PORT] [--page NAME=FILE …]',
   help: `${rulesHelp}
-  --root DIR        the store
+  --store PLACE     the folder of the store, or its bucket as s3+https://host/bucket (or the variable PORTAL_STORE)
   --listen ADDRESS  where nginx listens
-Start it with "nginx -p FOLDER -c THE-FILE".`,
-  options: { ...rulesOptions, root: { type: 'string' }, listen: { type: 'string' } },
+Start it with "nginx -p FOLDER -c THE-FILE"; what it keeps of a bucket lies in that folder too.
+A bucket has to let nginx read it: "rights" prints the policy.`,
+  options: { ...rulesOptions, store: { type: 'string' }, listen: { type: 'string' } },
   run: (values) => {
-    const { root, listen } = values;
-    if (!root) throw new UsageError('Say which store: --root DIR.');
-    const text = nginxConfig({ rules: rulesOf(values), root: path.resolve(root), ...(listen && { listen }) });
+    const { listen } = values;
+    const place = storeOf(values);
+    const origin = namesBucket(place) ? parseBucketAddress(place) : path.resolve(place);
+    const text = nginxConfig({ rules: rulesOf(values), origin, ...(listen && { listen }) });
     return Promise.resolve({ text: text.trimEnd(), json: { nginx: text } });
+  },
+};
+
+export const rightsCommand: Command = {
+  does: 'prints the policy of a bucket for whoever ships an app to it, or serves it',
+  usage: 'APP | --server ADDRESS … --store s3+https://host/bucket',
+  help: `
+  APP               for the role of its pipeline: it writes builds of this app, records and pages, and nothing else
+                    (none: the policy of the bucket, by which servers in front read what is for everybody)
+  --store PLACE     the bucket (or the variable PORTAL_STORE)
+  --server ADDRESS  of a server in front, as 192.0.2.1/32; may be given several times`,
+  options: {
+    store: { type: 'string' },
+    server: { type: 'string', multiple: true, default: [] },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+  run: (values, [app, ...more]) => {
+    const { server = [] } = values;
+    if (more.length > 0 || (app === undefined) === (server.length === 0))
+      throw new UsageError('Say for whom: an app, or --server ADDRESS.');
+    const { bucket } = parseBucketAddress(storeOf(values));
+    const rights = app === undefined ? servingRights(bucket, server) : shippingRights(bucket, appNamed(app));
+    return Promise.resolve({ text: JSON.stringify(rights, null, 2), json: rights });
   },
 };
 
