@@ -3,6 +3,9 @@ import { block } from './nginxSyntax.ts';
 import { pageLines } from './pageLines.ts';
 import type { BucketRules, Edge, Kind } from './Kind.ts';
 
+/** nginx counts whole seconds, and the last one to its end. */
+const shortest = (seconds: number) => `${String(Math.max(1, seconds - 1))}s`;
+
 const statuses = (list: number[]) => list.join(' ');
 
 /**
@@ -42,8 +45,8 @@ export function bucketLocations({
     ...answer,
     `proxy_cache portal_${name};`,
     'proxy_cache_key $portal_file;',
-    `proxy_cache_valid 200 ${String(edge.seconds)}s;`,
-    `proxy_cache_valid ${statuses(missing.from)} ${String(missing.seconds)}s;`,
+    `proxy_cache_valid 200 ${shortest(edge.seconds)};`,
+    `proxy_cache_valid ${statuses(missing.from)} ${shortest(missing.seconds)};`,
     `error_page ${statuses(missing.from)} = ${ofMissing};`,
     `error_page ${statuses(broken.from)} = ${ofBroken};`,
     `proxy_pass ${protocol}//portal_bucket/${bucket}$portal_file;`,

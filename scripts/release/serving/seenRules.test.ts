@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { nginxConfig } from './nginxConfig.ts';
 import { rulesFor } from './servingRules.ts';
 import { ask, repeated } from './testing/ask.ts';
-import { bothServers } from './testing/bothServers.ts';
+import { everyServer } from './testing/everyServer.ts';
 import { expectedHeaders as security } from './testing/expectedHeaders.ts';
 import { config } from './testing/startServers.ts';
 
-const { ofBoth, serverOf } = bothServers();
+const { ofEach, serverOf } = everyServer();
 
 const said = 'e=tab&c=production&r=12&t=123&p=remote-reports%2F7c4e';
 
@@ -25,7 +25,7 @@ async function linesOf(log: string, count: number): Promise<Line[]> {
   }
 }
 
-ofBoth('what a tab says is answered with nothing, and with every security header', async ({ port }) => {
+ofEach('what a tab says is answered with nothing, and with every security header', async ({ port }) => {
   const { status, headers, names, body } = await ask(port, `/_/seen?${said}`);
   expect({ status, headers, body: String(body) }).toStrictEqual({
     status: 204,
@@ -35,7 +35,7 @@ ofBoth('what a tab says is answered with nothing, and with every security header
   expect(repeated(names)).toEqual([]);
 });
 
-ofBoth('the log holds what was said, when, and nothing of who said it', async ({ port, seenLog }) => {
+ofEach('the log holds what was said, when, and nothing of who said it', async ({ port, seenLog }) => {
   const before = (await linesOf(seenLog, 0)).length;
   const headers = { cookie: 'c=canary-word', referer: 'http://x/canary-word', 'user-agent': 'canary-word' };
   await ask(port, `/_/seen?${said}`, { headers });
@@ -46,7 +46,7 @@ ofBoth('the log holds what was said, when, and nothing of who said it', async ({
   expect(readFileSync(seenLog, 'utf8')).not.toMatch(/canary-word|127\.0\.0\.1/);
 });
 
-ofBoth('what no tab says leaves no line', async ({ port, seenLog }) => {
+ofEach('what no tab says leaves no line', async ({ port, seenLog }) => {
   const before = (await linesOf(seenLog, 0)).length;
   const foreign = [
     '',
@@ -63,11 +63,11 @@ ofBoth('what no tab says leaves no line', async ({ port, seenLog }) => {
   expect(lines.slice(before).map((line) => line.said)).toEqual([`${said}&last=1`]);
 });
 
-ofBoth('nobody can send anything to the address', async ({ port }) => {
+ofEach('nobody can send anything to the address', async ({ port }) => {
   expect((await ask(port, '/_/seen', { method: 'POST' })).status).toBe(405);
 });
 
-ofBoth('other addresses below /_ are pages', async ({ port }) => {
+ofEach('other addresses below /_ are pages', async ({ port }) => {
   expect((await ask(port, '/_/other')).headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
@@ -75,7 +75,7 @@ test('without the key of the configuration there is neither address nor log', ()
   const silent = { ...config, countTabs: false };
   const rules = rulesFor(silent);
   expect(rules.seen).toBeUndefined();
-  expect(nginxConfig({ rules, root: '/srv' })).not.toContain('seen');
+  expect(nginxConfig({ rules, origin: '/srv' })).not.toContain('seen');
   expect(rulesFor(silent, { channels: { canary: { ...silent, countTabs: true } } }).seen).toBeDefined();
 });
 
