@@ -10,8 +10,10 @@ const readerMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 /**
  * Scrolls to an element, and again until it rests where it should: the height of what is not laid out yet is a guess.
  * Ends when the reader moves the page, which is told, or when the returned function is called.
+ *
+ * @param isStep one of many in a row: jumped at once, as the next one begins where it ends
  */
-export function landOn(element: HTMLElement, onMove: () => void): () => void {
+export function landOn(element: HTMLElement, onMove: () => void, isStep = false): () => void {
   const top = () => element.getBoundingClientRect().top;
   const wanted = parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
   const isFar = Math.abs(top()) > longestScroll * innerHeight;
@@ -46,7 +48,7 @@ export function landOn(element: HTMLElement, onMove: () => void): () => void {
   };
 
   for (const move of readerMoves) addEventListener(move, handleMove, { passive: true });
-  element.scrollIntoView({ behavior: isFar ? 'instant' : 'auto' });
+  element.scrollIntoView({ behavior: isStep || isFar ? 'instant' : 'auto' });
   frame = requestAnimationFrame(settle);
   return stop;
 }

@@ -2,6 +2,7 @@ import { useLocation } from '@portal/shared/router';
 import { useEffect, useRef } from 'react';
 import { isLeftBefore } from './isLeftBefore';
 import { landOn } from './landOn';
+import { markReached } from './markReached';
 
 /**
  * Scrolls to the article, the topics or the summary, of the address's fragment after every navigation, marks it until the next press, and focuses
@@ -22,7 +23,7 @@ export function useScrollToArticle(occasions: number, onLost: () => void): void 
       return undefined;
     }
     (document.getElementById(hash.replace('#a', 'title')) ?? article).focus({ preventScroll: true });
-    const unmark = mark(article);
+    const unmark = markReached(article);
     const stop = landOn(article, () => {
       came.current.isLedElsewhere = true;
     });
@@ -31,16 +32,4 @@ export function useScrollToArticle(occasions: number, onLost: () => void): void 
       unmark();
     };
   }, [hash, key, occasions, onLost]);
-}
-
-/** Marks an element until the next press. */
-function mark(element: HTMLElement): () => void {
-  const presses = ['pointerdown', 'keydown'];
-  const unmark = () => {
-    delete element.dataset['reached'];
-    for (const press of presses) removeEventListener(press, unmark);
-  };
-  element.dataset['reached'] = '';
-  for (const press of presses) addEventListener(press, unmark);
-  return unmark;
 }
