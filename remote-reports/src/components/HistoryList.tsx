@@ -1,6 +1,6 @@
 import { color, type HistoryEntry } from '@portal/shared';
 import { Link } from '@portal/shared/router';
-import { useContext, useDeferredValue, useMemo } from 'react';
+import { useContext, useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { entryName } from '../model/entryName';
 import { monthGroups } from '../model/monthGroups';
@@ -8,6 +8,8 @@ import { olderEntries } from '../model/olderEntries';
 import { pathTo } from '../portal';
 import { ComparePress } from './ComparePress';
 import { ComparisonContext } from './ComparisonContext';
+import { MonthChoice } from './MonthChoice';
+import { useMonthJump } from './useMonthJump';
 
 interface HistoryListProps {
   slug: string;
@@ -18,46 +20,71 @@ interface HistoryListProps {
 
 /** Rendered first, enough to fill the panel; thousands of older ones follow without delaying it. */
 const firstEntries = 60;
+/** From this number of months on, one of them can be gone to. */
+const manyMonths = 24;
 
 /** Links to the dated reports, by month. */
 export function HistoryList({ slug, history, currentEntry, onChoose }: HistoryListProps) {
-  const shown = useDeferredValue(history, history.slice(0, firstEntries));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const soon = useDeferredValue(history, history.slice(0, firstEntries));
+  // The chosen month has to be there.
+  const shown = chosen === null ? soon : history;
+  const months = useMemo(() => monthGroups(history).map(({ month }) => month ?? 'Other'), [history]);
+  useMonthJump(chosen === null ? null : idOf(chosen));
   const comparing = useContext(ComparisonContext);
   const older = useMemo(() => olderEntries(history, currentEntry), [history, currentEntry]);
   if (history.length === 0) return <Empty>No older reports yet.</Empty>;
 
   return (
-    <Months>
-      {monthGroups(shown).map(({ month, entries }) => (
-        <Month key={month}>
-          <MonthName>{month ?? 'Other'}</MonthName>
-          <ul>
-            {entries.map((entry) => (
-              <Row key={entry.date}>
-                <Entry
-                  to={pathTo('ReportScreen', { slug, reportId: entry.date })}
-                  aria-current={entry.date === currentEntry?.date ? 'page' : undefined}
-                  onClick={onChoose}
-                >
-                  <bdi>{entryName(entry)}</bdi>
-                </Entry>
-                {comparing && older.has(entry) && (
-                  <ComparePress
-                    entry={entry}
-                    onPress={() => {
-                      comparing.compare({ older: entry });
-                      onChoose();
-                    }}
-                  />
-                )}
-              </Row>
-            ))}
-          </ul>
-        </Month>
-      ))}
-    </Months>
+    <>
+      {months.length >= manyMonths && (
+        <MonthChoice
+          months={months}
+          chosen={chosen}
+          onChoose={setChosen}
+          onLeave={() => {
+            document.getElementById(nameIdOf(chosen ?? 0))?.focus();
+          }}
+        />
+      )}
+      <Months>
+        {monthGroups(shown).map(({ month, entries }, place) => (
+          <Month key={month} id={idOf(place)}>
+            <MonthName id={nameIdOf(place)} tabIndex={-1}>
+              {month ?? 'Other'}
+            </MonthName>
+            <ul>
+              {entries.map((entry) => (
+                <Row key={entry.date}>
+                  <Entry
+                    to={pathTo('ReportScreen', { slug, reportId: entry.date })}
+                    aria-current={entry.date === currentEntry?.date ? 'page' : undefined}
+                    onClick={onChoose}
+                  >
+                    <bdi>{entryName(entry)}</bdi>
+                  </Entry>
+                  {comparing && older.has(entry) && (
+                    <ComparePress
+                      entry={entry}
+                      onPress={() => {
+                        comparing.compare({ older: entry });
+                        onChoose();
+                      }}
+                    />
+                  )}
+                </Row>
+              ))}
+            </ul>
+          </Month>
+        ))}
+      </Months>
+    </>
   );
 }
+
+const idOf = (place: number) => `month-${String(place)}`;
+
+const nameIdOf = (place: number) => `${idOf(place)}-name`;
 
 const Empty = styled.p`
   padding: 1rem;

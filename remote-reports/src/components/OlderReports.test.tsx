@@ -53,6 +53,40 @@ test('H-13 the open report is marked', async () => {
   expect(panel.getByRole('link', { current: 'page' })).toHaveTextContent('Tue Jan 02, 2024');
 });
 
+/** Two years of months, with a report each, newest first. */
+const twoYears = toHistory(
+  Array.from({ length: 24 }, (_, index) => {
+    const month = `${String(2022 + Math.floor(index / 12))}${String((index % 12) + 1).padStart(2, '0')}`;
+    return `reports/energy/${month}15/report.json`;
+  }),
+);
+
+test('from 24 months on one of them can be gone to, and Tab goes on there', async () => {
+  const scrolledTo = jest.fn<undefined, [string]>();
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo(this.querySelector('h3')?.textContent ?? '');
+  };
+  renderAt(<OlderReports slug="energy" history={twoYears} currentEntry={null} />);
+  await userEvent.click(button());
+  const choice = await screen.findByRole('combobox', { name: 'Go to month' });
+  expect(within(choice).getAllByRole('option')).toHaveLength(24);
+  expect(choice).toHaveDisplayValue('December 2023');
+  await userEvent.selectOptions(choice, 'March 2022');
+  expect(scrolledTo).toHaveBeenLastCalledWith('March 2022');
+  choice.focus();
+  await userEvent.tab();
+  expect(screen.getByRole('heading', { name: 'March 2022' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Tue Mar 15, 2022' })).toHaveFocus();
+});
+
+test('a shorter history has no choice of months', async () => {
+  renderAt(<OlderReports slug="energy" history={twoYears.slice(1)} currentEntry={null} />);
+  await userEvent.click(button());
+  expect(await screen.findByRole('heading', { name: 'November 2023' })).toBeVisible();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
 test('B-34 a report without a history has a panel that says so', async () => {
   renderAt(<OlderReports slug="energy" history={[]} currentEntry={null} />);
   await userEvent.click(button());
