@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { BootScript } from '../scripts/release/build/BootScript.ts';
+import { TouchIcon } from '../scripts/release/build/TouchIcon.ts';
 import { createConfig } from '../webpack.shared.js';
 
 const here = import.meta.dirname;
@@ -25,7 +26,7 @@ export default (_env, argv) =>
         '@okta/okta-react$': path.join(here, 'src/okta/oktaReact.ts'),
         unload$: path.join(here, 'src/okta/unloadStub.ts'),
       },
-      plugins: [new BootScript('./src/boot.ts')],
+      plugins: [new BootScript('./src/boot.ts'), new TouchIcon(path.join(here, 'src/page/touchIcon.png'))],
       rules: [
         {
           // okta-react bundles the whole router for an unused route guard that does not work with Router 7, and the

@@ -3,6 +3,7 @@ import type { PageRelease, PortalPage } from '@portal/host/src/page/PortalPage';
 import type { PortalConfig } from '@portal/shared';
 import { checkChannel } from '../config/readConfig.ts';
 import { channelOf, pageKey } from '../page/pageKey.ts';
+import { touchIconFile } from '../build/TouchIcon.ts';
 import { readPageData } from '../page/readPageData.ts';
 import { renderPage } from '../page/renderPage.ts';
 import { digestOf, type Store } from '../store/store.ts';
@@ -60,6 +61,7 @@ export function pageOf(set: Release[], config: PortalConfig, release: Omit<PageR
       })),
       asksEarly: host.format === 4,
       guardsScripts: sorted.every((one) => one.loadsByPolicy),
+      ...(Object.hasOwn(host.files, touchIconFile) && { touchIcon: addressOf(host, touchIconFile) }),
       ...(host.bootScript && { bootScript: addressOf(host, host.bootScript) }),
       scripts: host.scripts.map((file) => addressOf(host, file)),
       integrity: Object.fromEntries(

@@ -67,6 +67,14 @@ test('a page whose builds all load by its policy demands Trusted Types, before a
   );
 });
 
+test('D-14 a phone finds a picture for its home screen, where the host has one', () => {
+  const touchIcon = '/apps/host/1/touch-icon.png';
+  expect(renderPage({ config, remotes, scripts, touchIcon })).toContain(
+    '<link rel="apple-touch-icon" href="/apps/host/1/touch-icon.png">',
+  );
+  expect(renderPage({ config, remotes, scripts })).not.toContain('apple-touch-icon');
+});
+
 test('a host from before there was a boot script has none in its page', () => {
   expect(renderPage({ config, remotes, scripts })).not.toMatch(/<script src/);
 });

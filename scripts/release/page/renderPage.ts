@@ -10,6 +10,8 @@ export interface PageParts extends Omit<PortalPage, 'early'> {
   bootScript?: string;
   /** the host's, in order */
   scripts: string[];
+  /** for the home screen of a phone; older builds of the host have none */
+  touchIcon?: string;
   /** every build loads its scripts by the one policy of the page (`host/src/boot/guardScripts.ts`) */
   guardsScripts?: boolean;
   /** the page itself asks for what an address needs first; the boot script of an older host does it */
@@ -47,6 +49,7 @@ export function renderPage({
   config,
   remotes,
   bootScript,
+  touchIcon,
   scripts,
   release,
   integrity,
@@ -71,7 +74,7 @@ ${themeColors}
 <meta name="robots" content="noindex">
 <title>${escapeHtml(config.productTitle)}</title>
 <link rel="icon" href="${icon}">
-${origins.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`).join('\n')}
+${touchIcon ? `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">\n` : ''}${origins.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`).join('\n')}
 <script type="application/json" id="portal-page">${inlineJson({ config, ...(release && { release }), remotes, ...(integrity && { integrity }), ...(early && { early }) })}</script>
 ${early ? `<script>${earlyScript}</script>\n` : ''}${scripts.map((src) => script(src, 'defer fetchpriority="high" ')).join('\n')}
 ${bootScript ? script(bootScript) : ''}
