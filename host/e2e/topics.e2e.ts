@@ -94,6 +94,18 @@ test('R-1 the button names the topic and the article of it, and Esc gives it the
   await expect(button).toBeHidden();
 });
 
+test('R-1 whoever comes by link to an article far down has the topics in reach all the same', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+  await openReport(reader);
+  const id = await reader.report.articles.nth(5).getAttribute('id');
+  await reader.open('/');
+  await reader.open(`${path}#${id ?? ''}`);
+  await expect(reader.report.articles.nth(5).getByRole('heading', { level: 3 })).toBeFocused();
+  await expect(reader.report.topicSheet.button).toBeVisible();
+});
+
 test('WCAG 2.4.11 the button of the topics never covers what has the focus', async ({ arriveSignedIn }) => {
   const reader = await arriveSignedIn({ viewport: phone, reducedMotion: 'reduce' });
   await openReport(reader);

@@ -1,6 +1,9 @@
 import { barHeight } from '@portal/shared';
 import { useEffect, useState } from 'react';
 
+// An element that is jumped over, from below the window to above it, would otherwise never be told of.
+const everythingBelow = '1000000px';
+
 /** True while the reader has scrolled past the list of topics in the text. */
 export function useTopicsPassed(): boolean {
   const [isPassed, setPassed] = useState(false);
@@ -12,9 +15,9 @@ export function useTopicsPassed(): boolean {
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);
-        if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.top < innerHeight / 2);
+        if (entry) setPassed(!entry.isIntersecting);
       },
-      { rootMargin: `-${String(barHeight * 16)}px 0px 0px` },
+      { rootMargin: `-${String(barHeight * 16)}px 0px ${everythingBelow}` },
     );
     observer.observe(topics);
     return () => {
