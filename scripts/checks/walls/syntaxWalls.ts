@@ -83,7 +83,12 @@ const syntaxWalls: SyntaxWall[] = [
     message:
       'Hold the element by a ref, or find it by its id: a selector breaks unseen when the markup changes.',
     // The link that led to another screen belongs to a remote, and only its address is known to the host.
-    homes: ['host/src/state/useScrollAndFocusRestoration.ts', ...toolHomes],
+    // The popups of the host have no ids, and say by role and state that they are open.
+    homes: [
+      'host/src/state/useScrollAndFocusRestoration.ts',
+      'remote-reports/src/components/isPopupOpen.ts',
+      ...toolHomes,
+    ],
   },
   {
     selectors: ["[object.name='document']", "[object.property.name='document']"].flatMap((owner) =>

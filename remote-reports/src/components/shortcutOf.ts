@@ -1,0 +1,23 @@
+import { isPopupOpen } from './isPopupOpen';
+import { shortcuts, type Shortcut } from '../model/shortcuts';
+
+/** The shortcut of a pressed key; null for any other key, in fields, with modifiers, and while something is open. */
+export function shortcutOf(event: KeyboardEvent): Shortcut | null {
+  const { target, key, shiftKey } = event;
+  if (event.defaultPrevented || event.isComposing || isModified(event)) return null;
+  if (isField(target) || isPopupOpen()) return null;
+  // Caps Lock is no modifier.
+  const name = shiftKey ? key : key.toLowerCase();
+  return isShortcut(name) ? name : null;
+}
+
+// In a field keys are letters.
+const isField = (target: EventTarget | null) =>
+  [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((Field) => target instanceof Field) ||
+  (target instanceof HTMLElement && target.isContentEditable);
+
+const isShortcut = (key: string): key is Shortcut => Object.hasOwn(shortcuts, key);
+
+// Many keyboards need AltGr for brackets, and Windows tells of it as of Ctrl and Alt together.
+const isModified = (event: KeyboardEvent) =>
+  event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'));
