@@ -12,6 +12,7 @@ import { topicGroups } from '../model/topicGroups';
 import { reportEndPart } from './reportEndPart';
 import { AiNote } from './AiNote';
 import { Articles } from './Articles';
+import { articleStepsPart } from './articleStepsPart';
 import { ExecutiveSummary } from './ExecutiveSummary';
 import { ModifiedTime } from './ModifiedTime';
 import { OlderNote } from './OlderNote';
@@ -31,15 +32,18 @@ interface ReportBodyProps {
   offer?: ReactNode;
   /** The places of a comparison: below the line at a glance, and below everything in the report. */
   renderComparison?: (place: 'line' | 'end') => ReactNode;
+  /** Stands below everything else. */
+  foot?: ReactNode;
 }
 
 /** A report without its heading. */
 export function ReportBody(props: ReportBodyProps) {
-  const { report, version, textStyle, textTool, offer, renderComparison } = props;
+  const { report, version, textStyle, textTool, offer, renderComparison, foot } = props;
   const { slug, articles } = report;
   const path = permalink(report, version);
   const adjacent = adjacentReports(report, version);
   const { Part: ReportEnd } = usePart(reportEndPart);
+  const { Part: ArticleSteps } = usePart(articleStepsPart);
   useAnnouncement(articles.length > 0 ? `Report loaded, ${countOf(articles.length, 'article')}` : null);
 
   return (
@@ -61,6 +65,7 @@ export function ReportBody(props: ReportBodyProps) {
       {articles.length > 0 && (
         <Rail>
           <TopicIndex groups={topicGroups(articles)} />
+          {ArticleSteps && <ArticleSteps articles={articles} />}
         </Rail>
       )}
       {articles.length > 0 ? (
@@ -70,6 +75,7 @@ export function ReportBody(props: ReportBodyProps) {
       )}
       {ReportEnd && <ReportEnd articles={articles} slug={slug} {...adjacent} />}
       {renderComparison?.('end')}
+      {foot}
     </Layout>
   );
 }

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { topicGroups } from '../model/topicGroups';
 import { topicPlace } from '../model/topicPlace';
+import { StepButton } from './StepButton';
 import { topicSheetPart } from './topicSheetPart';
+import { useArticleSteps } from './useArticleSteps';
 import { useCurrentTopic } from './useCurrentTopic';
 import { useTopicsPassed } from './useTopicsPassed';
 
@@ -11,10 +13,12 @@ interface TopicPillProps {
   articles: Article[];
 }
 
-/** The button that keeps the topics in reach once their list is passed, where there is no rail. */
+/** Keeps the topics, and the articles one by one, in reach once the list of topics is passed, where there is no rail. */
 export function TopicPill({ articles }: TopicPillProps) {
+  const anchors = articles.map(({ anchor }) => anchor);
   const isPassed = useTopicsPassed();
-  const reached = useCurrentTopic(articles.map(({ anchor }) => anchor));
+  const reached = useCurrentTopic(anchors);
+  const { step } = useArticleSteps(anchors);
   const current = useCurrentTopic(topicGroups(articles).map(({ anchor }) => anchor));
   const [isWanted, setWanted] = useState(false);
   const { Part: Sheet, hasFailed, load } = usePart(topicSheetPart);
@@ -25,20 +29,24 @@ export function TopicPill({ articles }: TopicPillProps) {
       {isPassed && (
         <>
           <RoomBelow />
-          <Pill
-            $quiet
-            aria-haspopup="dialog"
-            aria-expanded={isWanted && !hasFailed}
-            onClick={({ currentTarget }) => {
-              // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
-              currentTarget.focus();
-              setWanted(true);
-              load();
-            }}
-          >
-            <Words>Topics{place !== null && <bdi> · {place}</bdi>}</Words>
-            <span aria-hidden="true">▴</span>
-          </Pill>
+          <Bar>
+            <StepButton by={-1} look="round" onStep={step} />
+            <Pill
+              $quiet
+              aria-haspopup="dialog"
+              aria-expanded={isWanted && !hasFailed}
+              onClick={({ currentTarget }) => {
+                // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
+                currentTarget.focus();
+                setWanted(true);
+                load();
+              }}
+            >
+              <Words>Topics{place !== null && <bdi> · {place}</bdi>}</Words>
+              <span aria-hidden="true">▴</span>
+            </Pill>
+            <StepButton by={1} look="round" onStep={step} />
+          </Bar>
         </>
       )}
       {isWanted && Sheet && (
@@ -67,18 +75,15 @@ const RoomBelow = createGlobalStyle`
   }
 `;
 
-const Pill = styled(Button)`
+const Bar = styled.div`
   position: fixed;
   z-index: 5;
   left: 50%;
   bottom: calc(var(--room-below, 0rem) + ${gap}rem + env(safe-area-inset-bottom, 0px));
-  max-width: calc(100vw - 2rem);
-  min-height: ${pillHeight}rem;
-  border-radius: 999px;
-  box-shadow: ${color.shadow};
-  font-size: 1rem;
+  display: flex;
+  gap: 0.5rem;
+  max-width: calc(100vw - 1rem);
   transform: translateX(-50%);
-  white-space: nowrap;
 
   ${from.large} {
     display: none;
@@ -91,6 +96,15 @@ const Pill = styled(Button)`
   @media print {
     display: none;
   }
+`;
+
+const Pill = styled(Button)`
+  min-width: 0;
+  min-height: ${pillHeight}rem;
+  border-radius: 999px;
+  box-shadow: ${color.shadow};
+  font-size: 1rem;
+  white-space: nowrap;
 `;
 
 const Words = styled.span`

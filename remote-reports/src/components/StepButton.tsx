@@ -1,0 +1,53 @@
+import { Button, color, Icon } from '@portal/shared';
+import { styled } from 'styled-components';
+
+interface StepButtonProps {
+  by: 1 | -1;
+  /** Words, or a round button that floats above the text. */
+  look: 'words' | 'round';
+  onStep: (by: 1 | -1) => void;
+}
+
+/** Goes to the next article, or to the previous one. */
+export function StepButton({ by, look, onStep }: StepButtonProps) {
+  const word = by === 1 ? 'Next' : 'Previous';
+  const Look = look === 'round' ? Round : Words;
+
+  return (
+    <Look
+      $quiet
+      aria-label={`${word} article`}
+      onClick={() => {
+        onStep(by);
+      }}
+    >
+      {look === 'words' && word}
+      <Icon name={by === 1 ? 'newer' : 'older'} />
+    </Look>
+  );
+}
+
+// The page goes down and up, not to the side.
+const Words = styled(Button)`
+  gap: 0.25rem;
+  padding: 0.5rem 0.75rem;
+  border-color: transparent;
+  background: none;
+  color: ${color.muted};
+  font-size: 0.875rem;
+
+  svg {
+    transform: rotate(90deg);
+  }
+`;
+
+const Round = styled(Words)`
+  flex: none;
+  justify-content: center;
+  width: 2.75rem;
+  padding: 0;
+  border-color: ${color.control};
+  border-radius: 999px;
+  background: ${color.surface};
+  box-shadow: ${color.shadow};
+`;
