@@ -8,12 +8,15 @@ export class HistoryPanel {
   readonly heading: Locator;
   /** One per edition, newest first. */
   readonly links: Locator;
+  /** From two years on. */
+  readonly month: Locator;
   readonly closeButton: Locator;
 
   constructor(page: Page, title: string = HistoryPanel.title) {
     this.panel = page.getByRole('dialog', { name: title, exact: true });
     this.heading = this.panel.getByRole('heading', { name: title, exact: true });
     this.links = this.panel.getByRole('link');
+    this.month = this.panel.getByRole('combobox', { name: 'Go to month' });
     this.closeButton = this.panel.getByRole('button', { name: 'Close panel' });
   }
 

@@ -1,3 +1,4 @@
+import { yearsOfHistory } from '#browser/yearsOfHistory.ts';
 import { comeBackLater } from '../pageChanges.ts';
 import { openedAfterReading, wholeReport } from '../readiness.ts';
 import { ada, longSlug } from './readers.ts';
@@ -88,6 +89,18 @@ export const reportViews: View[] = [
       await wholeReport(portal);
       await portal.report.historyButton.click();
       await portal.history.heading.waitFor();
+    },
+  },
+  {
+    name: 'report-months',
+    path: longSlug,
+    reader: ada,
+    before: yearsOfHistory,
+    ready: async (portal) => {
+      await wholeReport(portal);
+      await portal.report.historyButton.click();
+      await portal.history.month.selectOption('April 2021');
+      await portal.history.link('Thu Apr 15, 2021').waitFor();
     },
   },
   {
