@@ -91,6 +91,20 @@ test('with forced colours cards, badges and buttons keep an edge', async ({ arri
   expect(await edgeless('main li')).toEqual([]);
 });
 
+test('D-14 a phone gets its picture for the home screen', async ({ arrive }) => {
+  const { page, portal } = await (await arrive()).open('/');
+  const address = await page.locator('head link[rel=apple-touch-icon]').getAttribute('href');
+  const answer = await page.request.get(portal.origin + (address ?? ''));
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+  const size = await page.evaluate(async (src) => {
+    const picture = new Image();
+    picture.src = src ?? '';
+    await picture.decode();
+    return [picture.naturalWidth, picture.naturalHeight];
+  }, address);
+  expect(size).toEqual([180, 180]);
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`a phone whose theme is ${colorScheme} gives its own bar the colour of the portal's`, async ({
     arrive,
