@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { FindBox } from './FindBox.ts';
+import { ShortcutHelp } from './ShortcutHelp.ts';
 import { TextPanel } from './TextPanel.ts';
 import { TopicSheet } from './TopicSheet.ts';
 
@@ -15,6 +16,9 @@ export class ReportPage {
   readonly find: FindBox;
   readonly topicSheet: TopicSheet;
   readonly text: TextPanel;
+  readonly shortcuts: ShortcutHelp;
+  readonly nextArticle: Locator;
+  readonly previousArticle: Locator;
   readonly newerNotice: Locator;
   readonly historyButton: Locator;
   readonly olderLink: Locator;
@@ -35,6 +39,9 @@ export class ReportPage {
     this.find = new FindBox(main);
     this.topicSheet = new TopicSheet(page);
     this.text = new TextPanel(page);
+    this.shortcuts = new ShortcutHelp(page);
+    this.nextArticle = main.getByRole('button', { name: 'Next article' }).filter({ visible: true });
+    this.previousArticle = main.getByRole('button', { name: 'Previous article' }).filter({ visible: true });
     this.newerNotice = main.getByText('A newer report is available');
     this.historyButton = main.getByRole('button', { name: 'Older Reports' });
     this.olderLink = main.getByRole('link', { name: /^Older report/ });

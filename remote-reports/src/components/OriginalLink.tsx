@@ -16,6 +16,7 @@ export function OriginalLink({ link, title, anchor }: OriginalLinkProps) {
 
   return (
     <Original
+      id={`original-${anchor}`}
       href={link.href}
       target="_blank"
       rel="noopener noreferrer"

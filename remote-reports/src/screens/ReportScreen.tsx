@@ -23,6 +23,7 @@ import type { ComparisonProps } from './Comparison';
 import { comparisonPart } from './comparisonPart';
 import { newerReportPart } from './newerReportPart';
 import { placeOfferPart } from './placeOfferPart';
+import { shortcutsPart } from './shortcutsPart';
 import { textPanelPart } from './textPanelPart';
 
 /** One report: the latest, or a dated one. */
@@ -79,6 +80,7 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
 
 function MarkedReport({ report, version }: { report: Report; version: string }) {
   const { Part: PlaceOffer } = usePart(placeOfferPart);
+  const { Part: Shortcuts } = usePart(shortcutsPart);
   const [comparison, compare] = useState<Comparison | null>(null);
 
   return (
@@ -95,6 +97,7 @@ function MarkedReport({ report, version }: { report: Report; version: string }) 
               <LateComparison report={report} older={comparison.older} place={place} onChange={compare} />
             )
           }
+          foot={Shortcuts && <Shortcuts report={report} version={version} />}
         />
       </ComparisonContext>
     </ArticleMarksContext>

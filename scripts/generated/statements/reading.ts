@@ -27,6 +27,7 @@ export const reading: Record<string, string> = {
   'R-11': 'Light or dark is the system’s choice until it is the reader’s.',
   'R-14': 'While something loads, its shape is there.',
   'R-15': 'A date says how long ago it was.',
+  'R-20': 'Keys lead from article to article, mark, open and find, and can be switched off.',
   'R-21': 'Back finds the place and the focus that were left.',
   'R-22': 'A link to an original says where it leads.',
   'R-23': 'A report says that it is made with AI.',

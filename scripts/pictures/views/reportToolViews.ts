@@ -97,6 +97,29 @@ export const reportToolViews: View[] = [
     ready: wholeReport,
   },
   {
+    name: 'report-shortcuts',
+    path: longSlug,
+    reader: ada,
+    ready: async ({ page, report }) => {
+      await report.shortcuts.button.waitFor();
+      await page.keyboard.press('?');
+      await report.shortcuts.panel.waitFor();
+    },
+  },
+  {
+    name: 'report-next-article',
+    path: longSlug,
+    reader: ada,
+    ready: async ({ page, report }) => {
+      await report.shortcuts.button.waitFor();
+      for (const key of 'jjm') await page.keyboard.press(key);
+      await page
+        .getByText(/^Marked as read/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
     name: 'report-compared',
     path: longSlug,
     reader: ada,
