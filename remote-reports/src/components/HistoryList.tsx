@@ -49,7 +49,7 @@ export function HistoryList({ slug, history, currentEntry, onChoose }: HistoryLi
       )}
       <Months>
         {monthGroups(shown).map(({ month, entries }, place) => (
-          <Month key={month} id={idOf(place)}>
+          <Month key={month} id={idOf(place)} $rows={entries.length}>
             <MonthName id={nameIdOf(place)} tabIndex={-1}>
               {month ?? 'Other'}
             </MonthName>
@@ -98,10 +98,11 @@ const Months = styled.div`
   padding: 0.5rem 0.5rem 2rem;
 `;
 
-// Months out of sight are not laid out, so that years of them open quickly.
-const Month = styled.div`
+// Months out of sight are not laid out, so that years of them open quickly. The height that they take all the same is
+// that of their name and rows: a jump to one of them ends there.
+const Month = styled.div<{ $rows: number }>`
   content-visibility: auto;
-  contain-intrinsic-size: auto 60rem;
+  contain-intrinsic-size: auto ${({ $rows }) => 2.5 + 2.75 * $rows}rem;
   padding-top: 0.75rem;
 `;
 
