@@ -51,7 +51,12 @@ function draw({
                 Title {anchor}
               </h3>
               {anchor !== 'c' && (
-                <button id={`original-${anchor}`} onClick={() => { opened(anchor); }}>
+                <button
+                  id={`original-${anchor}`}
+                  onClick={() => {
+                    opened(anchor);
+                  }}
+                >
                   Original
                 </button>
               )}
