@@ -88,6 +88,26 @@ test('a file that is gone again is told, and nothing loops', async ({ arriveSign
   expect(tab.documents).toBe(3);
 });
 
+test('the code that looks for newer releases, if it could not be had, comes to whoever comes back', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  await shipReports(portal);
+  const tab = await OpenTab.openForDays(await arriveSignedIn(), '/nowhere');
+  await tab.page.route('**/release-notice.*', (route) => route.abort());
+  const isLogged = tab.page.waitForEvent('console', (line) => line.text().includes('frame.parts'));
+  await tab.reader.open('/reports');
+  await isLogged;
+  await tab.page.unrouteAll();
+  await shipReports(portal);
+
+  const isThere = tab.page.waitForResponse('**/release-notice.*');
+  await tab.setVisible(false);
+  await tab.setVisible(true);
+  await isThere;
+  await tab.seeNotice();
+});
+
 test('a file that is missing in what is live is told, and nothing is loaded again', async ({
   arriveSignedIn,
   portal,

@@ -5,6 +5,7 @@ import type { LocalRemote } from '../local/LocalRemote';
 import { localRemoteAtom } from '../local/localRemoteAtom';
 import { releaseAtom } from '../release/releaseAtom';
 import type { RunningRelease } from '../release/RunningRelease';
+import { useComeback } from '../state/useComeback';
 
 /** Notices about the portal itself. In development there is no release to report on. */
 export function PortalNotices() {
@@ -29,7 +30,9 @@ const releaseNotice = createLatePart({
 });
 
 function LateReleaseNotice({ running }: { running: RunningRelease }) {
-  const { Part: ReleaseNotice } = usePart(releaseNotice);
+  const { Part: ReleaseNotice, hasFailed, load } = usePart(releaseNotice);
+  // Nothing else would tell an old tab that another release is live.
+  useComeback(hasFailed, load);
   return ReleaseNotice && <ReleaseNotice running={running} />;
 }
 
