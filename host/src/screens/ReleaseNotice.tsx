@@ -3,10 +3,12 @@ import { NoticeLine } from '../components/NoticeLine';
 import type { RunningRelease } from '../release/RunningRelease';
 import { useIsOnline } from '../release/useIsOnline';
 import { useReleaseWatch } from '../release/useReleaseWatch';
+import { useTabCount } from '../release/useTabCount';
 
-/** Watches for a newer release and announces it in a line. Loaded after the first screen. */
+/** Watches for a newer release and announces it in a line, and has the tab counted. Loaded after the first screen. */
 export function ReleaseNotice({ running }: { running: RunningRelease }) {
   const { other, takeOver } = useReleaseWatch(running);
+  useTabCount(running);
   const isOnline = useIsOnline();
   const [dismissed, setDismissed] = useState<number | null>(null);
 
