@@ -1,0 +1,49 @@
+import { folderOf } from '../store/published.ts';
+import type { Store } from '../store/store.ts';
+import type { Census } from './census.ts';
+import { readRecord } from './releaseRecords.ts';
+
+/** A tab that has not been heard of for so long (ms) is taken for closed: 7 days. */
+export const longestSilence = 7 * 86_400_000;
+
+/** What is known of the tabs that run something: how many in the last day, and when (ms) the last was heard. */
+export interface OpenTabs {
+  tabs: number;
+  lastSeen: number;
+}
+
+/** Tabs by the folder of each build that they run. */
+export async function openTabs(
+  store: Store,
+  { releases, builds }: Census,
+  now: number,
+): Promise<Map<string, OpenTabs>> {
+  const found: Map<string, OpenTabs> = new Map();
+  const note = (folder: string, { lastSeen, tabs }: Census['releases'][string]) => {
+    if (now - lastSeen >= longestSilence) return;
+    const before = found.get(folder) ?? { tabs: 0, lastSeen: 0 };
+    found.set(folder, {
+      tabs: before.tabs + Object.keys(tabs).length,
+      lastSeen: Math.max(before.lastSeen, lastSeen),
+    });
+  };
+  for (const [number, seen] of Object.entries(releases)) {
+    const record = await readRecord(store, Number(number));
+    for (const [app, build] of Object.entries(record?.builds ?? {})) note(folderOf(app, build), seen);
+  }
+  for (const [folder, seen] of Object.entries(builds)) note(folder, seen);
+  return found;
+}
+
+/** `3 tabs, the last 2 h ago`. */
+export function tabsInWords({ tabs, lastSeen }: OpenTabs, now: number): string {
+  const count = tabs === 0 ? 'no tab today' : `${String(tabs)} ${tabs === 1 ? 'tab' : 'tabs'}`;
+  return `${count}, the last ${agoInWords(now - lastSeen)}`;
+}
+
+function agoInWords(time: number) {
+  const minutes = Math.max(0, Math.round(time / 60_000));
+  if (minutes < 60) return `${String(minutes)} min ago`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${String(hours)} h ago` : `${String(Math.round(hours / 24))} days ago`;
+}
