@@ -19,7 +19,7 @@ export async function freeRoom(
   const builds = [...(await storedBuilds(store))].sort(
     ([a, one], [b, other]) => ageOf(a) - ageOf(b) || one.modified - other.modified,
   );
-  const result: Pruning = { kept: [], removed: [], records: [] };
+  const result: Pruning = { kept: [], removed: [], marked: [], records: [], uncounted: null };
   let freed = 0;
   for (const [folder, { app, build, keys, size }] of builds) {
     const channel = live.get(folder);

@@ -1,10 +1,10 @@
 import { openStore } from '../store/openStore.ts';
 import { freeRoom } from './freeRoom.ts';
-import { prune } from './prune.ts';
+import { prune, usualDays } from './prune.ts';
 import { rollback } from './rollback.ts';
 import { appNamed, commonOptions, numberOf, storeOf, UsageError, type Command } from './Command.ts';
 import { channelsOf } from '../live/livePage.ts';
-import { table } from './table.ts';
+import { table, timeOf } from './table.ts';
 
 export const rollbackCommand: Command = {
   does: 'makes live again what was live before',
@@ -62,34 +62,36 @@ Without --app, the whole set and the configuration of that release come back.`,
 
 export const pruneCommand: Command = {
   does: 'deletes builds that were replaced long ago',
-  usage: '--store DIR [--keep 10] [--days 30] [--free-space MB] [--dry-run]',
+  usage: '--store DIR [--keep 10] [--days N] [--free-space MB] [--dry-run]',
   help: `
   --store DIR    the store (or the variable PORTAL_STORE)
   --keep N       the last N builds of each app in every channel stay; 10 if not said
-  --days N       so does what was live within the last N days; 30 if not said
+  --days N       so does what was live within the last N days; if not said, ${String(usualDays.counted)}, or without a census ${String(usualDays.uncounted)}
   --free-space MB instead, on a full disk: so much goes of what is live nowhere, however young, oldest first
   --dry-run      say what would be deleted, and delete nothing
+With a census of open tabs ("census") that is not older than a day, what a tab has run within 7 days stays as well, and
+what is nobody's is marked first: it goes a day later if no tab has asked for it until then. Without, it goes by time alone.
 Records of releases stay; only those of releases that never went live are removed.`,
   options: {
     ...commonOptions,
     keep: { type: 'string', default: '10' },
-    days: { type: 'string', default: '30' },
+    days: { type: 'string' },
     'free-space': { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
   },
   run: async (values) => {
     const isDryRun = values['dry-run'] ?? false;
     const keep = numberOf('--keep', values.keep) ?? 10;
-    const days = numberOf('--days', values.days) ?? 30;
+    const days = numberOf('--days', values.days);
     const megabytes = numberOf('--free-space', values['free-space']);
     const store = openStore(storeOf(values));
     if ((await channelsOf(store)).length === 0)
       throw new UsageError(`${store.name} has no page: there is no portal in this folder.`);
     const pruning =
       megabytes === undefined
-        ? await prune(store, { keep, days, isDryRun })
+        ? await prune(store, { keep, isDryRun, ...(days !== undefined && { days }) })
         : await freeRoom(store, { bytes: megabytes * 1024 * 1024, isDryRun });
-    const { kept, removed, records } = pruning;
+    const { kept, removed, marked, records, uncounted } = pruning;
     const kilobytes = removed.reduce((sum, { size }) => sum + size, 0) / 1024;
     const reason = megabytes === undefined ? 'replaced long ago' : 'live nowhere';
     const verb = isDryRun ? 'Would delete' : 'Deleted';
@@ -97,9 +99,16 @@ Records of releases stay; only those of releases that never went live are remove
       text: [
         table([
           ...kept.map((one) => ['kept', one.app, one.build, one.reason]),
+          ...marked.map(({ app, build, from }) => [
+            'marked',
+            app,
+            build,
+            `nobody's; goes from ${String(timeOf(new Date(from).toISOString()))} on`,
+          ]),
           ...removed.map(({ app, build }) => [isDryRun ? 'to go' : 'gone', app, build, reason]),
         ]),
-        `${verb} ${String(removed.length)} builds (${kilobytes.toFixed(0)} KB) and ${String(records.length)} records of releases that never went live; kept ${String(kept.length)}.`,
+        ...(uncounted === null ? [] : [uncounted]),
+        `${verb} ${String(removed.length)} builds (${kilobytes.toFixed(0)} KB) and ${String(records.length)} records of releases that never went live; kept ${String(kept.length)}${marked.length > 0 ? `, marked ${String(marked.length)}` : ''}.`,
       ].join('\n'),
       json: { ...pruning, isDryRun },
     };

@@ -1,46 +1,77 @@
-import { channelsOf, readLivePage } from '../live/livePage.ts';
-import { pastBuilds } from '../live/pastBuilds.ts';
-import { folderOf } from '../store/published.ts';
-import { deleteRecord, historyFrom, readRecord, recordNumbers } from '../live/releaseRecords.ts';
+import { isFresh, readCensus } from '../live/census.ts';
+import { markDoomed, readDoomed, type Doomed } from '../live/doomed.ts';
+import { keptBuilds } from '../live/keptBuilds.ts';
+import { deleteRecord, readRecord, recordNumbers } from '../live/releaseRecords.ts';
 import { storedBuilds } from '../live/storedBuilds.ts';
 import type { Store } from '../store/store.ts';
 
 const day = 86_400_000;
 
+/** Days for which a replaced build stays if nobody says how many: with a census of open tabs, and without. */
+export const usualDays = { counted: 7, uncounted: 90 };
+
+/** A build that is nobody's goes so long (ms) after that was found: a tab that wakes up has a day to say so. */
+const grace = day;
+
 export interface Pruning {
   kept: { app: string; build: string; reason: string }[];
   removed: { app: string; build: string; size: number }[];
+  /** nobody's, and to be deleted from that time (ms) on if it stays so */
+  marked: { app: string; build: string; from: number }[];
   /** removed records of releases that never went live */
   records: number[];
+  /** why it goes by time alone; null with a census */
+  uncounted: string | null;
 }
 
 /**
- * Deletes builds that are live nowhere, and of which each channel has had `keep` newer ones, the last of them for `days`
- * days. A build published within a day stays, because its page may still be coming.
+ * Deletes builds that are live nowhere, that no open tab runs, and of which each channel has had `keep` newer ones, the
+ * last of them for `days` days. With a census of open tabs it marks them first, and deletes them a day later. A build
+ * published within a day stays, because its page may still be coming.
  */
 export async function prune(
   store: Store,
   {
     keep,
-    days,
+    days: wantedDays,
     isDryRun = false,
     now = Date.now(),
-  }: { keep: number; days: number; isDryRun?: boolean; now?: number },
+  }: { keep: number; days?: number; isDryRun?: boolean; now?: number },
 ): Promise<Pruning> {
+  const census = await readCensus(store);
+  const isCounted = isFresh(census, now);
+  const days = wantedDays ?? usualDays[isCounted ? 'counted' : 'uncounted'];
   const options = { keep, days, now };
   const { reasons } = await keptBuilds(store, options);
-  const result: Pruning = { kept: [], removed: [], records: [] };
+  const result: Pruning = {
+    kept: [],
+    removed: [],
+    marked: [],
+    records: [],
+    uncounted: isCounted ? null : uncountedBecause(census?.at, now, days),
+  };
+  const doomed = await readDoomed(store);
+  const marks: { marked: Doomed; cleared: string[] } = { marked: {}, cleared: [] };
   for (const [folder, { app, build, keys, size, modified }] of await storedBuilds(store)) {
     const reason = reasons.get(folder) ?? (modified > now - day ? 'published within a day' : null);
     // Somebody may have shipped it again meanwhile.
     const isNeeded = async () => (await keptBuilds(store, options)).reasons.has(folder);
     if (reason || (!isDryRun && (await isNeeded()))) {
       result.kept.push({ app, build, reason: reason ?? 'named since just now' });
+      marks.cleared.push(folder);
       continue;
     }
+    const from = (doomed[folder] ?? now) + grace;
+    if (isCounted && from > now) {
+      result.marked.push({ app, build, from });
+      marks.marked[folder] = now;
+      continue;
+    }
+    marks.cleared.push(folder);
     result.removed.push({ app, build, size });
     if (!isDryRun) for (const key of keys) await store.delete(key);
   }
+  if (!isDryRun) await markDoomed(store, marks);
   const numbers = await recordNumbers(store);
   // Releases that went live meanwhile have a record by now.
   const { live } = await keptBuilds(store, options);
@@ -54,34 +85,10 @@ export async function prune(
   return result;
 }
 
-/** Reasons to keep builds, by folder, and the numbers of releases that are or were live. */
-async function keptBuilds(
-  store: Store,
-  { keep, days, now }: { keep: number; days: number; now: number },
-): Promise<{ reasons: Map<string, string>; live: Set<number> }> {
-  const reasons: Map<string, string> = new Map();
-  const live: Set<number> = new Set();
-  const stay = (builds: Record<string, string>, reason: string) => {
-    for (const [app, build] of Object.entries(builds)) {
-      const folder = folderOf(app, build);
-      if (!reasons.has(folder)) reasons.set(folder, reason);
-    }
-  };
-  for (const channel of await channelsOf(store)) {
-    const page = await readLivePage(store, channel);
-    stay(page?.release?.builds ?? {}, `live in ${channel}`);
-    const history = await historyFrom(store, page?.release?.number);
-    for (const { number } of history) live.add(number);
-    for (const { app, build, successors, replacedAt } of pastBuilds(history)) {
-      const age = (now - replacedAt) / day;
-      if (successors < keep) stay({ [app]: build }, `one of the last ${String(keep)} in ${channel}`);
-      else if (age < days) stay({ [app]: build }, `live in ${channel} until ${age.toFixed(0)} days ago`);
-    }
-  }
-  for (const number of await recordNumbers(store)) {
-    const record = live.has(number) ? null : await readRecord(store, number);
-    if (record && Date.parse(record.at) > now - day)
-      stay(record.builds, `in release ${String(number)}, which may be about to go live`);
-  }
-  return { reasons, live };
+function uncountedBecause(heard: number | undefined, now: number, days: number) {
+  const what =
+    heard === undefined
+      ? 'There is no census of open tabs'
+      : `No tab has been heard for ${((now - heard) / day).toFixed(1)} days`;
+  return `${what}: it goes by time alone, ${String(days)} days.`;
 }

@@ -1,0 +1,44 @@
+import type { Store } from '../store/store.ts';
+import { folderOf } from '../store/published.ts';
+import { readCensus } from './census.ts';
+import { channelsOf, readLivePage } from './livePage.ts';
+import { openTabs, tabsInWords } from './openTabs.ts';
+import { pastBuilds } from './pastBuilds.ts';
+import { historyFrom, readRecord, recordNumbers } from './releaseRecords.ts';
+
+const day = 86_400_000;
+
+/** Reasons to keep builds, by folder, and the numbers of releases that are or were live. */
+export async function keptBuilds(
+  store: Store,
+  { keep, days, now }: { keep: number; days: number; now: number },
+): Promise<{ reasons: Map<string, string>; live: Set<number> }> {
+  const reasons: Map<string, string> = new Map();
+  const live: Set<number> = new Set();
+  const stay = (builds: Record<string, string>, reason: string) => {
+    for (const [app, build] of Object.entries(builds)) {
+      const folder = folderOf(app, build);
+      if (!reasons.has(folder)) reasons.set(folder, reason);
+    }
+  };
+  for (const channel of await channelsOf(store)) {
+    const page = await readLivePage(store, channel);
+    stay(page?.release?.builds ?? {}, `live in ${channel}`);
+    const history = await historyFrom(store, page?.release?.number);
+    for (const { number } of history) live.add(number);
+    for (const { app, build, successors, replacedAt } of pastBuilds(history)) {
+      const age = (now - replacedAt) / day;
+      if (successors < keep) stay({ [app]: build }, `one of the last ${String(keep)} in ${channel}`);
+      else if (age < days) stay({ [app]: build }, `live in ${channel} until ${age.toFixed(0)} days ago`);
+    }
+  }
+  const census = await readCensus(store);
+  for (const [folder, tabs] of census ? await openTabs(store, census, now) : [])
+    if (!reasons.has(folder)) reasons.set(folder, tabsInWords(tabs, now));
+  for (const number of await recordNumbers(store)) {
+    const record = live.has(number) ? null : await readRecord(store, number);
+    if (record && Date.parse(record.at) > now - day)
+      stay(record.builds, `in release ${String(number)}, which may be about to go live`);
+  }
+  return { reasons, live };
+}
