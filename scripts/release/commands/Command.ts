@@ -35,6 +35,7 @@ export interface Values {
   listen?: string;
   page?: string[];
   server?: string[];
+  log?: string[];
 }
 
 /** `text` for people, `json` for pipelines. */

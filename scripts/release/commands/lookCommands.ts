@@ -1,6 +1,7 @@
 import { diffReleases, type BuildName } from '../live/diffReleases.ts';
 import { kindsBrought } from '../live/broughtBy.ts';
 import { channelsOf } from '../live/livePage.ts';
+import { tabsInWords } from '../live/openTabs.ts';
 import { openStore } from '../store/openStore.ts';
 import { statusOf, type Status } from '../live/statusOf.ts';
 import { urlStore } from '../live/urlStore.ts';
@@ -32,7 +33,7 @@ Ends with 1 when something is not healthy.`,
   },
 };
 
-function describe({ channel, number, since, by, how, apps, faults }: Status) {
+function describe({ channel, number, since, by, how, apps, tabs, faults }: Status) {
   const health = faults.length === 0 ? 'healthy' : ['NOT HEALTHY', ...faults].join('\n  ');
   if (number === null) return `${channel}: ${health}`;
   const origin = `since ${String(timeOf(since))}${by ? ` by ${by}` : ''}${how ? ` (${how})` : ''}`;
@@ -42,7 +43,8 @@ function describe({ channel, number, since, by, how, apps, faults }: Status) {
     app.commit && `commit ${String(shortCommit(app.commit))} of ${String(timeOf(app.committedAt))}`,
     app.since && `live since ${String(timeOf(app.since))}${app.by ? ` by ${app.by}` : ''}`,
   ]);
-  const lines = [table(rows), ...apps.flatMap(describeBrought), `  ${health}`];
+  const open = tabs.map((one) => `  release ${String(one.release)}: ${tabsInWords(one, Date.now())}`);
+  const lines = [table(rows), ...apps.flatMap(describeBrought), ...open, `  ${health}`];
   return `${channel}: release ${String(number)}, ${origin}\n${lines.join('\n')}`;
 }
 

@@ -22,7 +22,7 @@ async function withTwelve() {
       tabs.map((tab) => tabSaying({ tab, release, at: now })),
       now,
     );
-  /** What becomes of the builds of release 1 that are live no more. */
+  /** Prunes, and looks at the builds of release 1 that are live no more. */
   const pruneAt = async (now: number) => {
     const { kept, removed, marked, uncounted } = await prune(store, { keep: 10, now });
     const ofFirst = <One extends { app: string; build: string }>(all: One[]) =>

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Refused } from '../checks/runChecks.ts';
 import { UsageError, type Command, type Values } from './Command.ts';
+import { censusCommand } from './countCommands.ts';
 import { pruneCommand, rollbackCommand } from './keepCommands.ts';
 import { diffCommand, statusCommand } from './lookCommands.ts';
 import { composeCommand, nginxCommand, rightsCommand, rulesCommand } from './serveCommands.ts';
@@ -14,6 +15,7 @@ const commands: Record<string, Command> = {
   rollback: rollbackCommand,
   status: statusCommand,
   diff: diffCommand,
+  census: censusCommand,
   prune: pruneCommand,
   compose: composeCommand,
   rules: rulesCommand,

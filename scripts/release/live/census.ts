@@ -34,7 +34,7 @@ export async function readCensus(store: Store): Promise<Census | null> {
   return bytes && parseJson(census, bytes, `${key} in ${store.name}`);
 }
 
-/** Whether tabs have been heard within a day: what is not in an older census may be open all the same. */
+/** True if tabs have been heard within a day: what is not in an older census may be open all the same. */
 export const isFresh = (found: Census | null, now: number): boolean => found !== null && now - found.at < day;
 
 /**

@@ -6,7 +6,7 @@ import { readRecord } from './releaseRecords.ts';
 /** A tab that has not been heard of for so long (ms) is taken for closed: 7 days. */
 export const longestSilence = 7 * 86_400_000;
 
-/** What is known of the tabs that run something: how many in the last day, and when (ms) the last was heard. */
+/** Tabs that run something, as far as they have said so: how many in the last day, and when (ms) the last was heard. */
 export interface OpenTabs {
   tabs: number;
   lastSeen: number;

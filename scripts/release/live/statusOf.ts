@@ -1,8 +1,10 @@
+import { readCensus } from './census.ts';
+import { longestSilence, type OpenTabs } from './openTabs.ts';
 import { readLivePage, readSet, type LivePage } from './livePage.ts';
 import { headerFaults } from './headerFaults.ts';
 import { broughtBy, type Brought } from './broughtBy.ts';
 import { readRelease } from '../store/published.ts';
-import { historyFrom, type ReleaseRecord } from './releaseRecords.ts';
+import { historyFrom, readRecord, type ReleaseRecord } from './releaseRecords.ts';
 import { verifyStore } from './verifyStore.ts';
 import { verifyUrl } from './verifyUrl.ts';
 import type { Store } from '../store/store.ts';
@@ -16,6 +18,8 @@ export interface Status {
   /** in words */
   how: string | null;
   apps: AppStatus[];
+  /** releases that open tabs run, newest first */
+  tabs: ({ release: number } & OpenTabs)[];
   /** empty when healthy */
   faults: string[];
 }
@@ -38,7 +42,7 @@ export async function statusOf(
   channel: string,
   { url, delay = 0 }: { url?: string; delay?: number } = {},
 ): Promise<Status> {
-  const nothing = { channel, number: null, since: null, by: null, how: null, apps: [] };
+  const nothing = { channel, number: null, since: null, by: null, how: null, apps: [], tabs: [] };
   const page = await readLivePage(store, channel).catch((error: unknown) => error as Error);
   if (page instanceof Error) return { ...nothing, faults: [page.message] };
   if (!page?.release) return { ...nothing, faults: [`${store.name} has no page of ${channel}.`] };
@@ -70,11 +74,25 @@ export async function statusOf(
     by: record?.by ?? null,
     how: record ? howOf(record) : null,
     apps,
+    tabs: await tabsOf(store, channel).catch(() => []),
     faults: [
       ...(store.name === url ? [] : historyFaults(store, number, history)),
       ...(await faultsOf(store, channel, page, record, { url, delay })),
     ],
   };
+}
+
+/** Open tabs of a channel, as far as they have said so. */
+async function tabsOf(store: Store, channel: string): Promise<Status['tabs']> {
+  const census = await readCensus(store);
+  const found: Status['tabs'] = [];
+  for (const [number, { lastSeen, tabs }] of Object.entries(census?.releases ?? {})) {
+    const release = Number(number);
+    if (Date.now() - lastSeen >= longestSilence) continue;
+    if ((await readRecord(store, release))?.channel !== channel) continue;
+    found.push({ release, tabs: Object.keys(tabs).length, lastSeen });
+  }
+  return found.sort((a, b) => b.release - a.release);
 }
 
 /** A rollback needs the records of the releases that were live. */
