@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { engine } from './testing/engine.ts';
 import { runNode } from './testing/runScript.ts';
 
 const loadTest = (...more: string[]) =>
@@ -11,6 +12,13 @@ test('no reader notices what two teams ship and take back, and two ships in one 
   expect(output).toMatch(/The store is healthy\./);
   expect([output, code]).toEqual([output, 0]);
 });
+
+for (const kind of engine ? ['bucket'] : [])
+  test('no reader notices that the gateway of a bucket is killed and started again, twice', async () => {
+    const { code, output } = await loadTest('--store', kind, '--rounds', '1');
+    expect(output).toMatch(/its gateway was killed and started again 2 times\n {2}\d+ requests, 0 failed\n/);
+    expect([output, code]).toEqual([output, 0]);
+  });
 
 test('the load test sees what readers notice when old builds are deleted too early', async () => {
   const { code, output } = await loadTest('--rounds', '0', '--delete-old');

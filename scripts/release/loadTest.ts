@@ -1,11 +1,13 @@
 /*
  * node scripts/release/loadTest.ts: two teams ship and roll back in turn on a real nginx while readers open the portal
- * and load its parts later; then both ship at once. Exits with 1 if a reader noticed. --delete-old also deletes every
- * replaced build, as copying over a server would, to show its effect.
+ * and load its parts later; then both ship at once. Exits with 1 if a reader noticed. --store bucket does so with a
+ * bucket of a real S3 engine, whose gateway is killed twice on the way. --delete-old also deletes every replaced build,
+ * as copying over a server would, to show its effect.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startNginx } from './serving/startNginx.ts';
 import { rulesFor } from './serving/servingRules.ts';
@@ -18,6 +20,7 @@ import { ship } from './commands/ship.ts';
 import { statusOf } from './live/statusOf.ts';
 import { fakeApps, fakeBuild, fakeConfig } from './testing/fakeBuild.ts';
 import { runNode } from './testing/runScript.ts';
+import { startPlace } from './startPlace.ts';
 import { startReaders } from './startReaders.ts';
 
 const { values } = parseArgs({
@@ -25,17 +28,19 @@ const { values } = parseArgs({
     changes: { type: 'string', default: '100' },
     readers: { type: 'string', default: '20' },
     rounds: { type: 'string', default: '50' },
+    store: { type: 'string', default: 'directory' },
     'delete-old': { type: 'boolean', default: false },
   },
 });
 const channel = 'production';
+const changes = Number(values.changes);
 const teams = ['remote-reports', 'remote-auth'];
 
 const root = mkdtempSync(path.join(tmpdir(), 'portal-load-test-'));
-const directory = path.join(root, 'store');
-const store = openStore(directory);
+const place = await startPlace(values.store === 'bucket' ? 'bucket' : 'directory', root);
+const store = openStore(place.store);
 await ship({ store, channel, apps: fakeApps(path.join(root, 'first')), config: fakeConfig });
-const nginx = await startNginx({ origin: directory, rules: rulesFor(fakeConfig) });
+const nginx = await startNginx({ origin: place.origin, rules: rulesFor(fakeConfig) });
 
 async function deleteOld() {
   const live = Object.entries((await readLivePage(store, channel))?.release?.builds ?? {});
@@ -53,15 +58,28 @@ async function timed<T>(what: string, work: Promise<T>) {
 const other = (app: string, text: string) =>
   fakeBuild(path.join(root, `${app}-${text}`), app, { content: { 'remoteEntry.js': text } });
 
+/** Changes after which the gateway fails, and for how long (s). */
+const fails = place.kind === 'bucket' ? [1, 2].map((third) => Math.round((changes * third) / 3)) : [];
+const outage = 3;
+/** Time (ms) after which every reader has the newest page and its files. */
+const settled = 4000;
+
 const readers = startReaders(nginx.origin, Number(values.readers));
 try {
-  for (let change = 1; change <= Number(values.changes); change += 1) {
+  for (let change = 1; change <= changes; change += 1) {
     const app = String(teams[change % 2]);
     // Each team ships twice and rolls back the second time; a deleted build cannot return.
+    // Before a bucket a page is kept for two seconds, in which the next change may follow.
+    const url = place.kind === 'directory' ? { url: nginx.origin } : {};
     if (change % 6 < 4 || values['delete-old'])
-      await timed('ship', ship({ store, channel, apps: [other(app, String(change))], url: nginx.origin }));
+      await timed('ship', ship({ store, channel, apps: [other(app, String(change))], ...url }));
     else await timed('rollback', rollback({ store, channel, app }));
     if (values['delete-old']) await deleteOld();
+    if (fails.includes(change)) {
+      // Files that nobody has asked for are not kept: readers have had the newest page before.
+      await pause(settled);
+      await place.failFor(outage);
+    }
   }
   const seen = await readers.stop();
 
@@ -73,7 +91,7 @@ try {
       'commands',
       Promise.all(
         built.map(({ app, dist }) =>
-          runNode([binary, 'ship', app, '--dist', dist, '--store', directory, '--no-browser']),
+          runNode([binary, 'ship', app, '--dist', dist, '--store', place.store, '--no-browser']),
         ),
       ),
     );
@@ -84,7 +102,11 @@ try {
   }
 
   const { faults } = await statusOf(store, channel);
-  console.log(`${values.changes} ships and rollbacks by two teams under ${values.readers} readers on nginx:`);
+  console.log(
+    `${values.changes} ships and rollbacks by two teams under ${values.readers} readers on nginx with a ${place.kind}:`,
+  );
+  if (fails.length > 0)
+    console.log(`  its gateway was killed and started again ${String(fails.length)} times`);
   console.log(`  ${String(seen.requests)} requests, ${String(seen.failed)} failed`);
   console.log(
     `  ${String(seen.navigations)} navigations, ${String(seen.lost)} lost, ${String(seen.mixed)} mixed sets`,
@@ -98,6 +120,7 @@ try {
 } finally {
   await readers.stop();
   await nginx.stop();
+  await place.stop();
   rmSync(root, { recursive: true, force: true });
 }
 

@@ -17,7 +17,7 @@ const jest = path.join(root, 'node_modules/jest/bin/jest.js');
 const tests = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => path.join(import.meta.dirname, file))
-  .filter((file) => /storeKinds|everyServer/.test(readFileSync(file, 'utf8')));
+  .filter((file) => /storeKinds|everyServer|testing\/engine/.test(readFileSync(file, 'utf8')));
 
 // The engine is stopped first, whatever ends us.
 const stopped = new AbortController();

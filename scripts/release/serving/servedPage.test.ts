@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#release/testing/freePort.ts';
 import { newBucket } from '#release/testing/newBucket.ts';
 import { startGateway } from '#release/testing/startGateway.ts';
-import { engine, engineConfig } from '#release/testing/storeKinds.ts';
+import { engine, engineConfig } from '#release/testing/engine.ts';
 import { parseBucketAddress } from '#release/store/bucketAddress.ts';
 import { keptFor, startWithBucket } from './testing/startWithBucket.ts';
 import { rulesFor } from './servingRules.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ship } from '../commands/ship.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { newBucket } from '../testing/newBucket.ts';
-import { engine, engineConfig } from '../testing/storeKinds.ts';
+import { engine, engineConfig } from '../testing/engine.ts';
 import { parseBucketAddress } from './bucketAddress.ts';
 import { bucketRequests } from './bucketRequests.ts';
 import { servingRights, shippingRights } from './bucketRights.ts';

@@ -1,4 +1,4 @@
-import { engine } from '#release/testing/storeKinds.ts';
+import { engine } from '#release/testing/engine.ts';
 import { startServers, type Server } from './startServers.ts';
 
 const names = ['Node', 'nginx', ...(engine ? ['nginx with a bucket'] : [])];

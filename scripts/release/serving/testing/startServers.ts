@@ -14,7 +14,7 @@ import { checkConfig } from '#release/config/readConfig.ts';
 import { renderPage } from '#release/page/renderPage.ts';
 import { fakeConfig } from '#release/testing/fakeBuild.ts';
 import { newBucket } from '#release/testing/newBucket.ts';
-import { engine } from '#release/testing/storeKinds.ts';
+import { engine } from '#release/testing/engine.ts';
 import { isPackable, packings } from '../packings.ts';
 import { rulesFor } from '../servingRules.ts';
 import { startNginx } from '../startNginx.ts';
