@@ -89,6 +89,7 @@ export const configSchema = v.pipe(
     allowLocalRemotes: v.optional(v.boolean('must be true or false'), false),
     allowChannelLink: v.exactOptional(v.boolean('must be true or false')),
     countTabs: v.exactOptional(v.boolean('must be true or false')),
+    splitReaders: v.exactOptional(v.boolean('must be true or false')),
     company: text,
     productTitle: text,
   }),
@@ -123,4 +124,5 @@ export const writtenConfig = v.object({
   allowLocalRemotes: v.exactOptional(v.boolean()),
   allowChannelLink: v.exactOptional(v.boolean()),
   countTabs: v.exactOptional(v.boolean()),
+  splitReaders: v.exactOptional(v.boolean()),
 }) satisfies v.GenericSchema<PortalConfig>;

@@ -1,4 +1,5 @@
 import type { SeenRules } from './seenRules.ts';
+import type { SlotRules } from './slotRules.ts';
 
 /** A kind of address: the first whose pattern matches the decoded path, without query, applies. */
 export interface Kind {
@@ -6,7 +7,7 @@ export interface Kind {
   about: string;
   /** a regex with the same meaning in JavaScript and PCRE */
   pattern: string;
-  /** candidates below the store's root, first existing wins; `{path}` is the address, `{channel}` from the cookie */
+  /** candidates below the store's root, first existing wins; `{path}` is the address, `{channel}` and `{slot}` from cookies */
   files: string[];
   /** by extension */
   types?: Record<string, string>;
@@ -74,6 +75,8 @@ export interface ServingRules {
   channels: { cookie: string; pattern: string; link?: ChannelLink };
   /** missing where no configuration wants it */
   seen?: SeenRules;
+  /** missing where no configuration wants it */
+  slots?: SlotRules;
   bucket: BucketRules;
   note: string;
 }

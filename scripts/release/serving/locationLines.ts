@@ -13,7 +13,7 @@ export function locationLines({ name, files, types, type, compression, headers }
       'default_type text/html;',
       'charset utf-8;',
       ...pageLines,
-      `try_files $portal_page ${files.at(-1) ?? ''} =404;`,
+      `try_files $portal_page ${files.length > 2 ? '$portal_slot_page ' : ''}${files.at(-1) ?? ''} =404;`,
     ];
   const beside = compression === 'beside';
   const find = `try_files ${beside ? '$uri$portal_br $uri$portal_gzip ' : ''}$uri =404;`;

@@ -4,6 +4,7 @@ import { headerMaps } from './headerMaps.ts';
 import { block, pattern, quote } from './nginxSyntax.ts';
 import { seenLogLines } from './seenRules.ts';
 import { serverLines } from './serverLines.ts';
+import { slotMaps } from './slotRules.ts';
 import { acceptedEncoding } from './staticFiles.ts';
 import type { Kind, ServingRules } from './Kind.ts';
 
@@ -53,7 +54,7 @@ export function nginxConfig({
       '# A sign-in may end in a long address; more than this Node does not take either.',
       'large_client_header_buffers 4 16k;',
       '',
-      ...channelMap(rules, page),
+      ...pageMaps(rules, page),
       ...channelLinkMaps(rules),
       ...headerMaps(rules, page, file),
       '',
@@ -78,11 +79,15 @@ const besideMaps = [
   ]),
 ];
 
-function channelMap({ channels }: ServingRules, page: Kind | undefined) {
-  const [ofChannel = '', usual = ''] = page?.files ?? [];
-  const named = channels.pattern.replace(/\((?!\?)/, '(?<channel>');
-  return block('map $http_cookie $portal_page', [
-    `default ${quote(usual)};`,
-    `${pattern(`~${named}`)} ${ofChannel.replace('{channel}', '${channel}')};`.replace(/ (\S+);$/, ' "$1";'),
-  ]);
+function pageMaps(rules: ServingRules, page: Kind | undefined) {
+  const [ofChannel = '', ...others] = page?.files ?? [];
+  const named = rules.channels.pattern.replace(/\((?!\?)/, '(?<channel>');
+  const ofSlot = others.find((file) => file.includes('{slot}'));
+  return [
+    ...(ofSlot === undefined ? [] : slotMaps(rules, ofSlot)),
+    ...block('map $http_cookie $portal_page', [
+      ofSlot === undefined ? `default ${quote(others[0] ?? '')};` : 'default $portal_slot_page;',
+      `${pattern(`~${named}`)} "${ofChannel.replace('{channel}', '${channel}')}";`,
+    ]),
+  ];
 }

@@ -5,6 +5,7 @@ import { differingHeaders, variableOf } from './headerMaps.ts';
 import { locationLines } from './locationLines.ts';
 import { addHeaders, block, pattern, quote } from './nginxSyntax.ts';
 import { seenLocation } from './seenRules.ts';
+import { slotLines } from './slotRules.ts';
 import type { Kind, ServingRules } from './Kind.ts';
 
 /** Directives of the one server. */
@@ -37,10 +38,11 @@ export function serverLines({
     const isPage = kind.name === 'page';
     const head = isPage ? 'location /' : `location ~ ${pattern(kind.pattern)}`;
     const before = isPage ? channelLinkLines(rules, own) : [];
+    const cookies = isPage ? slotLines(rules) : [];
     const { edge, files } = kind;
-    if (!bucket) return block(head, [...before, ...locationLines(kind, own)]);
+    if (!bucket) return block(head, [...before, ...cookies, ...locationLines(kind, own)]);
     if (!edge) return block(head, [...before, ...locationLines({ ...kind, files: [] }, own)]);
-    const headers = [...own, ...addHeaders(kind.headers)];
+    const headers = [...own, ...cookies, ...addHeaders(kind.headers)];
     return bucketLocations({
       kind: { ...kind, edge, files },
       head,

@@ -6,6 +6,7 @@ import { bucketRules } from './bucketRules.ts';
 import { channelLink } from './channelLink.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { seenRules } from './seenRules.ts';
+import { slotRules } from './slotRules.ts';
 import type { Kind, ServingRules } from './Kind.ts';
 
 /** Files served below `/apps/`, by extension; all others are not found. */
@@ -29,6 +30,7 @@ export function servingRules({
   assets = '/apps/',
   linked = [],
   countsTabs = false,
+  splitsReaders = false,
 }: {
   /** of every answer */
   headers: Record<string, string>;
@@ -40,6 +42,8 @@ export function servingRules({
   linked?: string[];
   /** tabs tell which release they run */
   countsTabs?: boolean;
+  /** a share of the readers may get a release first */
+  splitsReaders?: boolean;
 }): ServingRules {
   return {
     methods,
@@ -89,7 +93,7 @@ export function servingRules({
         name: 'page',
         about: 'Every other address. No ETag, no Last-Modified: two pages may share size and time.',
         pattern: '^/',
-        files: ['/channels/{channel}.html', '/index.html'],
+        files: ['/channels/{channel}.html', ...(splitsReaders ? ['/slots/{slot}.html'] : []), '/index.html'],
         type: 'text/html; charset=utf-8',
         compression: 'on the way',
         headers: { 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', ...forThisPortal },
@@ -117,6 +121,7 @@ export function servingRules({
       ...(linked.length > 0 && { link: channelLink(cookie, linked) }),
     },
     ...(countsTabs && { seen: seenRules }),
+    ...(splitsReaders && { slots: slotRules }),
     bucket: bucketRules,
     note: 'No directory listings, no ETag, no Last-Modified, no ranges, no query strings in logs; bodies are never rewritten.',
   };
@@ -147,6 +152,7 @@ export function rulesFor(
     headers,
     linked,
     countsTabs: [config, ...Object.values(channels)].some((one) => one.countTabs),
+    splitsReaders: config.splitReaders ?? false,
     ...(headersOf.length > 0 && { headersOf: Object.fromEntries(headersOf) }),
   });
 }

@@ -6,6 +6,7 @@ import { followChannelLink } from './channelLink.ts';
 import { pathOf } from './pathOf.ts';
 import { smallest } from './packings.ts';
 import { seenLine } from './seenRules.ts';
+import { readerOf } from './slotRules.ts';
 import type { ServingRules } from './Kind.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
@@ -87,13 +88,18 @@ export function staticFiles({
       return;
     }
     const channel = channelIn.exec(request.headers.cookie ?? '')?.[1];
+    const reader =
+      rules.slots && kind?.name === 'page' ? readerOf(rules.slots, request.headers.cookie) : undefined;
     for (const pattern of kind?.files ?? []) {
       if (pattern.includes('{channel}') && !channel) continue;
-      const file = pattern.replace('{path}', () => address).replace('{channel}', channel ?? '');
+      const file = pattern
+        .replace('{path}', () => address)
+        .replace('{channel}', channel ?? '')
+        .replace('{slot}', String(reader?.slot));
       const content = file.includes('\\') ? null : await read(file);
       if (!kind || !content) continue;
       const type = kind.type ?? kind.types?.[path.extname(file).slice(1)] ?? 'application/octet-stream';
-      const more = { 'content-type': type, ...kind.headers, ...kind.headersOf?.[file] };
+      const more = { 'content-type': type, ...kind.headers, ...kind.headersOf?.[file], ...reader?.headers };
       const accepts = encodingsOf(request.headers['accept-encoding']);
       if (kind.compression === 'beside' && packable.test(type) && content.length >= smallest) {
         if (accepts.br) {

@@ -9,14 +9,14 @@ import { bucketRequests } from './bucketRequests.ts';
 import { servingRights, shippingRights } from './bucketRights.ts';
 import { openStore } from './openStore.ts';
 
-test('a pipeline writes the builds of its own app alone, and deletes proofs alone', () => {
+test('a pipeline writes the builds of its own app alone, and deletes proofs and the pages of a rollout', () => {
   const { Statement } = shippingRights('portal', 'remote-reports');
   const of = (action: string) =>
     Statement.filter(({ Action }) => Action.includes(action)).flatMap(({ Resource }) => Resource);
   expect(of('s3:PutObject').filter((resource) => resource.includes('/apps/'))).toEqual([
     'arn:aws:s3:::portal/apps/remote-reports/*',
   ]);
-  expect(of('s3:DeleteObject')).toEqual(['arn:aws:s3:::portal/.store/*']);
+  expect(of('s3:DeleteObject')).toEqual(['arn:aws:s3:::portal/.store/*', 'arn:aws:s3:::portal/slots/*']);
 });
 
 const admin = 'radosgw-admin';

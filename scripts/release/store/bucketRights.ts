@@ -25,10 +25,10 @@ export function shippingRights(bucket: string, app: string): Policy {
       Sid: 'write',
       Effect: 'Allow',
       Action: ['s3:PutObject'],
-      Resource: [`apps/${app}/*`, 'releases/*', 'channels/*', 'index.html', '.store/*'].map(at),
+      Resource: [`apps/${app}/*`, 'releases/*', 'channels/*', 'slots/*', 'index.html', '.store/*'].map(at),
     },
-    // Proofs of what the engine keeps, for the second that they take.
-    { Sid: 'tidy', Effect: 'Allow', Action: ['s3:DeleteObject'], Resource: [at('.store/*')] },
+    // Proofs of what the engine keeps, for the second that they take; and the pages of a rollout that is over.
+    { Sid: 'tidy', Effect: 'Allow', Action: ['s3:DeleteObject'], Resource: [at('.store/*'), at('slots/*')] },
   ]);
 }
 
@@ -40,7 +40,7 @@ export const servingRights = (bucket: string, servers: string[]): Policy =>
       Effect: 'Allow',
       Principal: '*',
       Action: ['s3:GetObject'],
-      Resource: ['apps/*', 'channels/*', 'index.html'].map(arn(bucket)),
+      Resource: ['apps/*', 'channels/*', 'slots/*', 'index.html'].map(arn(bucket)),
       Condition: { IpAddress: { 'aws:SourceIp': servers } },
     },
   ]);

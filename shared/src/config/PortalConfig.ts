@@ -21,6 +21,8 @@ export interface PortalConfig {
   allowChannelLink?: boolean;
   /** Tabs tell the server which release they run, and what of it fails; nothing about the reader. */
   countTabs?: boolean;
+  /** A cookie with a random number spreads readers over pages, so that a share of them may get a release first. */
+  splitReaders?: boolean;
 }
 
 /** Base address of the API in the configured environment (S-84). */
