@@ -15,11 +15,13 @@ const releaseRecord = v.object({
   channel: text,
   at: text,
   by: text,
-  kind: v.picklist(['ship', 'rollback']),
+  kind: v.picklist(['ship', 'rollback', 'canary']),
   /** of a rollback: the release whose builds it restored */
   to: v.exactOptional(v.number()),
   /** of an automatic rollback */
   reason: v.exactOptional(text),
+  /** of a release that a share of the readers get, or got: the number of the first, the apps on trial, and whose readers */
+  rollout: v.exactOptional(v.object({ began: v.number(), apps: v.array(text), slots: v.array(v.number()) })),
   changes: v.array(change),
   isConfigChanged: v.boolean(),
   /** the release of this channel that it replaced */

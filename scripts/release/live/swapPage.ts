@@ -86,7 +86,7 @@ export function changesBetween(before: Record<string, string>, after: Record<str
 }
 
 /** Records are public: the variable replaces a person's name. */
-function whoami() {
+export function whoami() {
   if (process.env['PORTAL_SHIPPER']) return process.env['PORTAL_SHIPPER'];
   const git = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8', cwd: import.meta.dirname });
   return (git.status === 0 && git.stdout.trim()) || process.env['USER'] || userInfo().username;
