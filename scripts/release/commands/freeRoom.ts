@@ -1,6 +1,7 @@
 import { channelsOf, readLivePage } from '../live/livePage.ts';
 import { pastBuilds } from '../live/pastBuilds.ts';
 import { historyFrom } from '../live/releaseRecords.ts';
+import { slotPages } from '../live/slotPages.ts';
 import { storedBuilds } from '../live/storedBuilds.ts';
 import { folderOf } from '../store/published.ts';
 import type { Store } from '../store/store.ts';
@@ -53,5 +54,8 @@ async function usedBuilds(store: Store) {
       replacedAt.set(folder, Math.max(past.replacedAt, replacedAt.get(folder) ?? 0));
     }
   }
+  for (const [slot, { release }] of await slotPages(store))
+    for (const [app, build] of Object.entries(release?.builds ?? {}))
+      if (!live.has(folderOf(app, build))) live.set(folderOf(app, build), `slot ${String(slot)}`);
   return { live, replacedAt };
 }

@@ -2,9 +2,10 @@ import type { Store } from '../store/store.ts';
 import { folderOf } from '../store/published.ts';
 import { readCensus } from './census.ts';
 import { channelsOf, readLivePage } from './livePage.ts';
-import { openTabs, tabsInWords } from './openTabs.ts';
+import { longestSilence, openTabs, tabsInWords } from './openTabs.ts';
 import { pastBuilds } from './pastBuilds.ts';
 import { historyFrom, readRecord, recordNumbers } from './releaseRecords.ts';
+import { slotPages } from './slotPages.ts';
 
 const day = 86_400_000;
 
@@ -32,13 +33,22 @@ export async function keptBuilds(
       else if (age < days) stay({ [app]: build }, `live in ${channel} until ${age.toFixed(0)} days ago`);
     }
   }
+  for (const [slot, { release }] of await slotPages(store)) {
+    stay(release?.builds ?? {}, `live for the readers of slot ${String(slot)}`);
+    const record = release && (await readRecord(store, release.number));
+    if (record?.rollout) for (const number of [record.number, record.rollout.began]) live.add(number);
+  }
   const census = await readCensus(store);
+  for (const [number, { lastSeen }] of Object.entries(census?.releases ?? {}))
+    if (now - lastSeen < longestSilence) live.add(Number(number));
   for (const [folder, tabs] of census ? await openTabs(store, census, now) : [])
     if (!reasons.has(folder)) reasons.set(folder, tabsInWords(tabs, now));
   for (const number of await recordNumbers(store)) {
     const record = live.has(number) ? null : await readRecord(store, number);
-    if (record && Date.parse(record.at) > now - day)
-      stay(record.builds, `in release ${String(number)}, which may be about to go live`);
+    const age = record ? (now - Date.parse(record.at)) / day : Infinity;
+    if (record && age < 1) stay(record.builds, `in release ${String(number)}, which may be about to go live`);
+    else if (record?.rollout && age < days)
+      stay(record.builds, `in release ${String(number)}, which a share of the readers had`);
   }
   return { reasons, live };
 }
