@@ -36,6 +36,10 @@ export interface Values {
   page?: string[];
   server?: string[];
   log?: string[];
+  share?: string;
+  reason?: string;
+  notify?: string;
+  every?: string;
 }
 
 /** `text` for people, `json` for pipelines. */

@@ -5,6 +5,7 @@ import { tabsInWords } from '../live/openTabs.ts';
 import { openStore } from '../store/openStore.ts';
 import { statusOf, type Status } from '../live/statusOf.ts';
 import { urlStore } from '../live/urlStore.ts';
+import { rolloutInWords } from './checkRollout.ts';
 import { commonOptions, numberOf, storeOf, UsageError, type Command } from './Command.ts';
 import { shortCommit, table, timeOf } from './table.ts';
 
@@ -33,7 +34,7 @@ Ends with 1 when something is not healthy.`,
   },
 };
 
-function describe({ channel, number, since, by, how, apps, tabs, faults }: Status) {
+function describe({ channel, number, since, by, how, apps, tabs, rollout, faults }: Status) {
   const health = faults.length === 0 ? 'healthy' : ['NOT HEALTHY', ...faults].join('\n  ');
   if (number === null) return `${channel}: ${health}`;
   const origin = `since ${String(timeOf(since))}${by ? ` by ${by}` : ''}${how ? ` (${how})` : ''}`;
@@ -43,8 +44,9 @@ function describe({ channel, number, since, by, how, apps, tabs, faults }: Statu
     app.commit && `commit ${String(shortCommit(app.commit))} of ${String(timeOf(app.committedAt))}`,
     app.since && `live since ${String(timeOf(app.since))}${app.by ? ` by ${app.by}` : ''}`,
   ]);
+  const trial = rollout ? [`  rollout: ${rolloutInWords(rollout)}`] : [];
   const open = tabs.map((one) => `  release ${String(one.release)}: ${tabsInWords(one, Date.now())}`);
-  const lines = [table(rows), ...apps.flatMap(describeBrought), ...open, `  ${health}`];
+  const lines = [table(rows), ...apps.flatMap(describeBrought), ...trial, ...open, `  ${health}`];
   return `${channel}: release ${String(number)}, ${origin}\n${lines.join('\n')}`;
 }
 

@@ -2,6 +2,7 @@ import { runChecks, setChecks } from '../checks/runChecks.ts';
 import { parsePage, readSet } from '../live/livePage.ts';
 import { historyFrom } from '../live/releaseRecords.ts';
 import { refuse, targetOfApp, targetOfSet } from './rollbackTarget.ts';
+import { followRollback } from './checkRollout.ts';
 import { setToCheck } from './setToCheck.ts';
 import { VerificationFailed } from './VerificationFailed.ts';
 import { swapPage, type Swap } from '../live/swapPage.ts';
@@ -46,6 +47,7 @@ export async function rollback({
     }
     return { ...target, kind: 'rollback' };
   });
+  if (channel === 'production') await followRollback(store, swap, app);
   if (!url) return swap;
   const page = parsePage(swap.page, 'The page');
   const faults = await verifyUrl(url, { channel, page, set: swap.set });

@@ -4,6 +4,7 @@ import { UsageError, type Command, type Values } from './Command.ts';
 import { censusCommand } from './countCommands.ts';
 import { pruneCommand, rollbackCommand } from './keepCommands.ts';
 import { diffCommand, statusCommand } from './lookCommands.ts';
+import { finishCommand, stopCommand, widenCommand } from './rolloutCommands.ts';
 import { composeCommand, nginxCommand, rightsCommand, rulesCommand } from './serveCommands.ts';
 import { checkCommand, shipCommand } from './shipCommands.ts';
 import { ConfigError } from '../config/readConfig.ts';
@@ -12,6 +13,9 @@ import { VerificationFailed } from './VerificationFailed.ts';
 const commands: Record<string, Command> = {
   check: checkCommand,
   ship: shipCommand,
+  widen: widenCommand,
+  finish: finishCommand,
+  stop: stopCommand,
   rollback: rollbackCommand,
   status: statusCommand,
   diff: diffCommand,

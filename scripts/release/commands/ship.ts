@@ -1,4 +1,5 @@
 import { readLivePage, type LivePage } from '../live/livePage.ts';
+import { followProduction } from '../live/rollout.ts';
 import { publish } from '../store/published.ts';
 import {
   browserCheck,
@@ -9,6 +10,7 @@ import {
   setChecks,
   type Refusal,
 } from '../checks/runChecks.ts';
+import { checkRollout } from './checkRollout.ts';
 import { propose, type Proposal, type Target } from './propose.ts';
 import { readBuild, type Build } from '../build/readBuild.ts';
 import { swapPage, type Swap } from '../live/swapPage.ts';
@@ -32,7 +34,7 @@ export async function check(candidate: Candidate) {
 }
 
 /** Reports all faults of the builds at once; the set is checked only if there are none. */
-async function checkBuilds(builds: Build[]) {
+export async function checkBuilds(builds: Build[]) {
   const refusals: Refusal[] = [];
   for (const build of builds)
     await runChecks(buildChecks, build).catch((error: unknown) => {
@@ -55,6 +57,7 @@ export async function ship(
     refuseOvertaken(builds, first, live);
     const proposal = await propose(candidate, builds, live);
     await gate(proposal);
+    if (channel === 'production') await checkRollout(store, { live, next: proposal.set, builds });
     return proposal.plan;
   };
   // Checked before publishing too, so that a refusal leaves nothing behind.
@@ -62,7 +65,11 @@ export async function ship(
   for (const build of builds) await publish(store, build, onStep && { onStep });
 
   const swap = await swapPage(store, channel, plan, onStep);
-  await verifyOrTakeBack(store, channel, swap, url);
+  try {
+    await verifyOrTakeBack(store, channel, swap, url);
+  } finally {
+    if (channel === 'production') await followProduction(store);
+  }
   onStep?.('verified');
   return swap;
 }
@@ -80,7 +87,7 @@ function refuseOvertaken(builds: Build[], first: LivePage | null, live: LivePage
 }
 
 /** Checks proposals. `ship` proposes again when others were faster; the browser checks each set only once. */
-function createGate({
+export function createGate({
   usesBrowser = false,
   isForced = false,
 }: Candidate): (proposal: Proposal) => Promise<void> {

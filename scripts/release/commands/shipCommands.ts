@@ -5,6 +5,8 @@ import { openStore } from '../store/openStore.ts';
 import { readConfig } from '../config/readConfig.ts';
 import { check, ship, type Candidate } from './ship.ts';
 import { commonOptions, localApp, storeOf, UsageError, type Command, type Values } from './Command.ts';
+import { rolloutAnswer, shareIn } from './rolloutCommands.ts';
+import { beginRollout } from './rolloutSteps.ts';
 import { shortCommit, table } from './table.ts';
 import type { Release } from '../build/Release.ts';
 
@@ -82,12 +84,21 @@ ${[...buildChecks, orderCheck, ...setChecks, browserCheck].map(({ name, rule }) 
 
 export const shipCommand: Command = {
   does: 'makes a build live, if the gate agrees',
-  usage: 'APP … --store DIR [--url URL]',
+  usage: 'APP … --store DIR [--url URL | --share 10%]',
   help: `${help}
-  --url URL      look from outside afterwards, at the page and every file of it; what is wrong there is taken back`,
-  options: { ...options, url: { type: 'string' } },
+  --url URL      look from outside afterwards, at the page and every file of it; what is wrong there is taken back
+  --share 10%    give it to that share of production's readers first, in steps of 5%; "widen", "finish" and "stop" go on,
+                 "watch" stops it by itself. Readers keep what they have got; other apps may be shipped meanwhile`,
+  options: { ...options, url: { type: 'string' }, share: { type: 'string' } },
   run: async (values, names) => {
     const started = Date.now();
+    if (values.share !== undefined) {
+      if (names.length === 0) throw new UsageError('Say which app a share of the readers is to get.');
+      if (values.config ?? values.from ?? values.url)
+        throw new UsageError('--share goes with neither --config, --from nor --url.');
+      const share = shareIn('--share', values.share);
+      return rolloutAnswer(await beginRollout(await candidateOf(values, names), share), started);
+    }
     const candidate = await candidateOf(values, names);
     const { isNew, number, set, record } = await ship({
       ...candidate,

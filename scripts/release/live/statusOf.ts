@@ -5,6 +5,7 @@ import { headerFaults } from './headerFaults.ts';
 import { broughtBy, type Brought } from './broughtBy.ts';
 import { readRelease } from '../store/published.ts';
 import { historyFrom, readRecord, type ReleaseRecord } from './releaseRecords.ts';
+import { readRollout, type Rollout } from './rollout.ts';
 import { verifyStore } from './verifyStore.ts';
 import { verifyUrl } from './verifyUrl.ts';
 import type { Store } from '../store/store.ts';
@@ -20,6 +21,8 @@ export interface Status {
   apps: AppStatus[];
   /** releases that open tabs run, newest first */
   tabs: ({ release: number } & OpenTabs)[];
+  /** builds that a share of production's readers have; null if none */
+  rollout: Rollout | null;
   /** empty when healthy */
   faults: string[];
 }
@@ -42,7 +45,16 @@ export async function statusOf(
   channel: string,
   { url, delay = 0 }: { url?: string; delay?: number } = {},
 ): Promise<Status> {
-  const nothing = { channel, number: null, since: null, by: null, how: null, apps: [], tabs: [] };
+  const nothing = {
+    channel,
+    number: null,
+    since: null,
+    by: null,
+    how: null,
+    apps: [],
+    tabs: [],
+    rollout: null,
+  };
   const page = await readLivePage(store, channel).catch((error: unknown) => error as Error);
   if (page instanceof Error) return { ...nothing, faults: [page.message] };
   if (!page?.release) return { ...nothing, faults: [`${store.name} has no page of ${channel}.`] };
@@ -74,6 +86,7 @@ export async function statusOf(
     by: record?.by ?? null,
     how: record ? howOf(record) : null,
     apps,
+    rollout: channel === 'production' ? await readRollout(store).catch(() => null) : null,
     tabs: await tabsOf(store, channel).catch(() => []),
     faults: [
       ...(store.name === url ? [] : historyFaults(store, number, history)),

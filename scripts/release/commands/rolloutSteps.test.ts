@@ -1,0 +1,153 @@
+import { channelsOf } from '../live/livePage.ts';
+import { readRollout, shareOf } from '../live/rollout.ts';
+import { readRecord, recordNumbers } from '../live/releaseRecords.ts';
+import { slotPages } from '../live/slotPages.ts';
+import { statusOf } from '../live/statusOf.ts';
+import { openPortal } from '../testing/openPortal.ts';
+import { fakeConfig } from '../testing/fakeBuild.ts';
+import { storeKinds } from '../testing/storeKinds.ts';
+import { prune } from './prune.ts';
+import { rollback } from './rollback.ts';
+import { beginRollout, finishRollout, stopRollout, widenRollout } from './rolloutSteps.ts';
+import { ship } from './ship.ts';
+
+const day = 86_400_000;
+
+/** A portal that spreads its readers, with a new build of the reports for a share of them. */
+async function withRollout(share = 10, place?: string) {
+  const portal = await openPortal(place);
+  const { store } = portal;
+  const config = { ...fakeConfig, splitReaders: true };
+  await ship({ store, channel: 'production', apps: [], config });
+  const newReports = (text = 'new') =>
+    portal.build('remote-reports', { content: { 'remoteEntry.js': text } });
+  const before = await portal.builds();
+  const rollout = await beginRollout(portal.candidate(newReports()), share);
+  /** Builds of each slot, those of production where it has no page. */
+  const slots = async () => {
+    const pages = await slotPages(store);
+    const live = await portal.builds();
+    return Array.from({ length: 20 }, (_, slot) => pages.get(slot)?.release?.builds ?? live);
+  };
+  const readersOf = async (app: string, build: string | undefined) =>
+    (await slots()).filter((builds) => builds[app] === build).length * 5;
+  return {
+    ...portal,
+    before,
+    rollout,
+    slots,
+    readersOf,
+    newReports,
+    ofRollout: rollout.builds['remote-reports'],
+  };
+}
+
+test.each(storeKinds)(
+  'a share of the readers gets a build first, then more of them, then all ($kind)',
+  async ({ newPlace }) => {
+    const { store, builds, before, ofRollout, readersOf, rollout } = await withRollout(10, await newPlace());
+    expect(await builds()).toEqual(before);
+    expect(await readersOf('remote-reports', ofRollout)).toBe(10);
+    expect(await readRollout(store)).toEqual(rollout);
+    expect((await statusOf(store, 'production')).faults).toEqual([]);
+
+    await widenRollout(store, 50);
+    expect(await readersOf('remote-reports', ofRollout)).toBe(50);
+    await finishRollout(store);
+    expect((await builds())['remote-reports']).toBe(ofRollout);
+    expect(await readersOf('remote-reports', ofRollout)).toBe(100);
+    expect(await readRollout(store)).toBeNull();
+    expect((await statusOf(store, 'production')).faults).toEqual([]);
+  },
+);
+
+test('a rollout that is stopped leaves everybody what production has, and a record that says why', async () => {
+  const { store, before, slots, rollout } = await withRollout();
+  await stopRollout(store, 'nobody could sign in');
+  expect(await slots()).toEqual(Array(20).fill(before));
+  const last = (await recordNumbers(store)).at(-1) ?? 0;
+  expect(await readRecord(store, last)).toMatchObject({
+    kind: 'rollback',
+    reason: 'nobody could sign in',
+    rollout: { began: rollout.began },
+  });
+  await expect(stopRollout(store, 'again')).rejects.toThrow('There is no rollout under way.');
+});
+
+test('other teams ship meanwhile: their build is in every page', async () => {
+  const { shipText, builds, ofRollout, readersOf, store } = await withRollout();
+  await shipText('remote-auth', 'two');
+  const auth = (await builds())['remote-auth'];
+  expect(await readersOf('remote-auth', auth)).toBe(100);
+  expect(await readersOf('remote-reports', ofRollout)).toBe(10);
+  expect((await readRollout(store))?.began).toBeDefined();
+  await rollback({ store, channel: 'production', app: 'remote-auth' });
+  expect(await readersOf('remote-auth', auth)).toBe(0);
+  expect(await readersOf('remote-reports', ofRollout)).toBe(10);
+});
+
+test('whoever ships the same app is refused, and so is a second rollout', async () => {
+  const { shipText, candidate, newReports, build } = await withRollout();
+  const sentence =
+    /release 3 \(remote-reports \w+\) for 10 % of the readers is under way: "finish" or "stop" comes first\./;
+  await expect(shipText('remote-reports', 'other')).rejects.toThrow(sentence);
+  await expect(beginRollout(candidate(newReports('third')), 10)).rejects.toThrow(sentence);
+  await expect(beginRollout(candidate(build('remote-auth')), 10)).rejects.toThrow(sentence);
+});
+
+test('a rollback ends the rollout of what it takes back', async () => {
+  const { store, shipText, before, slots, candidate, newReports } = await withRollout();
+  await stopRollout(store, 'for a while');
+  await shipText('remote-reports', 'two');
+  await beginRollout(candidate(newReports('three')), 50);
+  await rollback({ store, channel: 'production', app: 'remote-reports' });
+  expect(await slots()).toEqual(Array(20).fill(before));
+});
+
+test('a ship and the widening in the same moment: both are in every page that they should be in', async () => {
+  const { store, shipText, builds, ofRollout, readersOf } = await withRollout();
+  await Promise.all([shipText('remote-auth', 'two'), widenRollout(store, 50), shipText('host', 'two')]);
+  const { 'remote-auth': auth, host } = await builds();
+  expect([await readersOf('remote-auth', auth), await readersOf('host', host)]).toEqual([100, 100]);
+  expect(await readersOf('remote-reports', ofRollout)).toBe(50);
+});
+
+test('a kill in between leaves whole pages, which the same command mends', async () => {
+  const { store, readersOf, ofRollout, slots, before } = await withRollout();
+  let swaps = 0;
+  const killed = {
+    ...store,
+    compareAndSwap: async (...swap: Parameters<typeof store.compareAndSwap>) => {
+      swaps += 1;
+      if (swaps > 4) throw new Error('killed');
+      return store.compareAndSwap(...swap);
+    },
+  };
+  await expect(widenRollout(killed, 50)).rejects.toThrow('killed');
+  for (const builds of await slots())
+    expect(builds).toEqual({ ...before, 'remote-reports': expect.stringMatching(/^\w+$/) as unknown });
+  expect(await readersOf('remote-reports', ofRollout)).toBe(20);
+  await widenRollout(store, 50);
+  expect(await readersOf('remote-reports', ofRollout)).toBe(50);
+});
+
+test('prune keeps what a share of the readers have, and the records by which it is known', async () => {
+  const { store, ofRollout } = await withRollout();
+  const { kept, records } = await prune(store, { keep: 1, days: 0, now: Date.now() + 100 * day });
+  expect(kept.find(({ build }) => build === ofRollout)?.reason).toBe('live for the readers of slot 0');
+  expect(records).toEqual([]);
+  const rollout = await readRollout(store);
+  expect(rollout && shareOf(rollout)).toBe(10);
+  expect(await channelsOf(store)).toEqual(['production']);
+});
+
+test('where servers give all readers the same page there is no share of them', async () => {
+  const { candidate, build } = await openPortal();
+  const changed = build('remote-reports', { content: { 'remoteEntry.js': 'new' } });
+  await expect(beginRollout(candidate(changed), 10)).rejects.toThrow('"splitReaders": true');
+});
+
+test('a rollout only grows', async () => {
+  const { store } = await withRollout(50);
+  await expect(widenRollout(store, 10)).rejects.toThrow('50 % of the readers have it already');
+});

@@ -1,0 +1,103 @@
+import { readBuild } from '../build/readBuild.ts';
+import { Refused } from '../checks/runChecks.ts';
+import { readLivePage } from '../live/livePage.ts';
+import {
+  buildsOf,
+  endRollout,
+  readRollout,
+  removeSlots,
+  shareOf,
+  writeRollout,
+  type Rollout,
+} from '../live/rollout.ts';
+import { slotPages } from '../live/slotPages.ts';
+import { swapPage, type Swap } from '../live/swapPage.ts';
+import { verifyStore } from '../live/verifyStore.ts';
+import { slotRules } from '../serving/slotRules.ts';
+import { publish } from '../store/published.ts';
+import type { Store } from '../store/store.ts';
+import { rolloutInWords } from './checkRollout.ts';
+import { propose } from './propose.ts';
+import { checkBuilds, createGate, type Candidate } from './ship.ts';
+import { VerificationFailed } from './VerificationFailed.ts';
+import { verifyOrTakeBack } from './verifyOrTakeBack.ts';
+
+const refuse = (sentence: string): never => {
+  throw new Refused([{ check: 'rollout', sentence }]);
+};
+
+/** Slots of a share: the first ones, so that a wider rollout keeps the readers that it has. */
+const slotsOf = (share: number): number[] =>
+  Array.from({ length: Math.round((share * slotRules.count) / 100) }, (_, slot) => slot);
+
+/** Publishes built apps and gives them to a share of production's readers, unless the gate refuses. */
+export async function beginRollout(candidate: Candidate, share: number): Promise<Rollout> {
+  const { store, channel, apps } = candidate;
+  if (channel !== 'production') refuse(`A share of the readers is one of production's, not of ${channel}'s.`);
+  const live =
+    (await readLivePage(store, channel)) ??
+    refuse(`${store.name} has no page of ${channel} yet: ship to it first.`);
+  if (!live.config.splitReaders)
+    refuse(
+      'The servers give all readers the same page: set "splitReaders": true in the configuration, and renew their rules.',
+    );
+  const present = await readRollout(store);
+  if (present) refuse(`${rolloutInWords(present)} is under way: "finish" or "stop" comes first.`);
+
+  const built = apps.map(({ app, dist }) => readBuild(app, dist));
+  await checkBuilds(built);
+  const { set } = await checked(candidate, built);
+  if (set.changed.size === 0) refuse('All readers have exactly this already.');
+  for (const build of built) await publish(store, build);
+  const faults = await verifyStore(
+    store,
+    built.map(({ release }) => release),
+  );
+  if (faults.length > 0) throw new VerificationFailed(faults, 'No reader has got it.');
+  const builds = Object.fromEntries(built.map(({ release: { app, build } }) => [app, build]));
+  return writeRollout(store, { builds, slots: slotsOf(share) }, { isNew: true });
+}
+
+async function checked(candidate: Candidate, built: ReturnType<typeof readBuild>[]) {
+  const proposal = await propose(candidate, built, await readLivePage(candidate.store, candidate.channel));
+  await createGate(candidate)(proposal);
+  return proposal;
+}
+
+async function needRollout(store: Store): Promise<Rollout> {
+  return (await readRollout(store)) ?? refuse('There is no rollout under way.');
+}
+
+/** Gives a rollout to more readers, or writes its pages again after somebody was interrupted. */
+export async function widenRollout(store: Store, share: number): Promise<Rollout> {
+  const rollout = await needRollout(store);
+  if (share < shareOf(rollout))
+    refuse(
+      `${String(shareOf(rollout))} % of the readers have it already: a rollout only grows, or is stopped.`,
+    );
+  return writeRollout(store, { ...rollout, slots: slotsOf(share) }, { isNew: true });
+}
+
+/** Gives a rollout to all readers, as a release like any other. */
+export async function finishRollout(store: Store, url?: string): Promise<Swap> {
+  const rollout = await needRollout(store);
+  const swap = await swapPage(store, 'production', (live) => {
+    if (!live) return refuse('Production has no page.');
+    return { builds: buildsOf(live, rollout.builds), config: live.config, kind: 'ship' };
+  });
+  try {
+    await verifyOrTakeBack(store, 'production', swap, url);
+  } finally {
+    await removeSlots(store);
+  }
+  return swap;
+}
+
+/** Takes a rollout back from the readers who have it. */
+export async function stopRollout(store: Store, reason: string): Promise<Rollout> {
+  const rollout = await readRollout(store);
+  // Pages without their record are taken away as well.
+  if (!rollout && (await slotPages(store)).size === 0) await needRollout(store);
+  await endRollout(store, reason);
+  return rollout ?? { began: 0, number: 0, builds: {}, slots: [] };
+}
