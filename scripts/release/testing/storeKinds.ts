@@ -11,5 +11,5 @@ export interface StoreKind {
 /** Every promise of a store is tested on each of them: on a bucket where there is an engine. */
 export const storeKinds: StoreKind[] = [
   { kind: 'directory', newPlace: () => Promise.resolve(temporaryDirectory()) },
-  ...(engine ? [{ kind: 'bucket', newPlace: () => newBucket(engine) }] : []),
+  ...[engine ?? []].flat().map((address) => ({ kind: 'bucket', newPlace: () => newBucket(address) })),
 ];
