@@ -4,11 +4,12 @@
  */
 
 const remote = {
-  model: [],
+  texts: [],
+  model: ['texts'],
   api: ['model'],
-  state: ['api', 'model'],
-  components: ['model'],
-  screens: ['state', 'components', 'model'],
+  state: ['api', 'model', 'texts'],
+  components: ['model', 'texts'],
+  screens: ['state', 'components', 'model', 'texts'],
   exposes: ['screens'],
 };
 

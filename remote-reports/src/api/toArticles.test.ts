@@ -41,7 +41,7 @@ test.each(['true', true, 'False', 'TRUE', 1, null, 'True ', undefined, ['True']]
   (article_readable) => {
     const debug = jest.spyOn(console, 'debug').mockImplementation(() => undefined);
     expect(one({ analysis: { summary: 'Text', article_readable } })).toBeUndefined();
-    expect(debug).toHaveBeenCalledWith('[portal] reports.report: 1 article not readable');
+    expect(debug).toHaveBeenCalledWith('[portal] reports.report: 1 not readable');
   },
 );
 

@@ -1,7 +1,6 @@
 import { logger, type Article } from '@portal/shared';
 import * as v from 'valibot';
 import { compareTopics } from '../model/compareTopics';
-import { countOf } from '../model/countOf';
 import { createAnchors } from '../model/createAnchors';
 import { untitled } from '../model/untitled';
 import { objectWire } from './objectWire';
@@ -33,7 +32,7 @@ export function toArticles(wires: unknown[]): Article[] {
   // Only this string counts: not true, not "true", not "True ".
   const readable = parsed.filter(({ analysis }) => analysis.article_readable === 'True');
   const hidden = parsed.length - readable.length;
-  if (hidden > 0) logger.debug('reports.report', `${countOf(hidden, 'article')} not readable`);
+  if (hidden > 0) logger.debug('reports.report', `${String(hidden)} not readable`);
 
   const anchorOf = createAnchors();
   return readable

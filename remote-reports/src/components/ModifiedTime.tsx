@@ -2,12 +2,13 @@ import { color, type ModifiedDate } from '@portal/shared';
 import { styled } from 'styled-components';
 import { dayToText } from '../model/dayToText';
 import { modifiedToRelativeText } from '../model/modifiedToRelativeText';
+import { dateTexts } from '../texts/dateTexts';
 import { useNow } from './useNow';
 
 /** The date of a report's last modification, and how long ago that is. */
 export function ModifiedTime({ modified }: { modified: ModifiedDate | null }) {
   const now = useNow();
-  if (!modified) return <Line>Date not available</Line>;
+  if (!modified) return <Line>{dateTexts.unknown}</Line>;
   const relative = modifiedToRelativeText(modified, now);
 
   return (

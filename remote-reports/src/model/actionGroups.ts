@@ -1,4 +1,5 @@
 import type { Action, Article } from '@portal/shared';
+import { locale } from '../texts/locale';
 import { topicKey } from './topicKey';
 
 export interface GroupedAction extends Pick<Action, 'name' | 'action' | 'impact'> {
@@ -27,4 +28,4 @@ export function actionGroups(articles: Article[]): ActionGroup[] {
 }
 
 const byName = (a: string | null, b: string | null) =>
-  a === null || b === null ? Number(a === null) - Number(b === null) : a.localeCompare(b, 'en-US');
+  a === null || b === null ? Number(a === null) - Number(b === null) : a.localeCompare(b, locale);

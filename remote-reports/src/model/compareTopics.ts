@@ -1,6 +1,7 @@
+import { locale } from '../texts/locale';
 import { topicKey } from './topicKey';
 
-const collator = new Intl.Collator('en-US', { sensitivity: 'accent' });
+const collator = new Intl.Collator(locale, { sensitivity: 'accent' });
 
 /** Z to A, ignoring case; no topic last. Equal topics compare as 0, so that a stable sort keeps the API's order. */
 export function compareTopics(a: string | null, b: string | null): number {

@@ -1,6 +1,8 @@
 import type { CalendarDay } from '@portal/shared';
+import { locale } from '../texts/locale';
+import { dateTexts } from '../texts/dateTexts';
 
-const format = new Intl.DateTimeFormat('en-US', {
+const format = new Intl.DateTimeFormat(locale, {
   weekday: 'short',
   month: 'short',
   day: '2-digit',
@@ -13,5 +15,10 @@ export function dayToHistoryText(day: CalendarDay): string {
   const parts = Object.fromEntries(
     format.formatToParts(Date.parse(day)).map(({ type, value }) => [type, value]),
   );
-  return `${parts['weekday'] ?? ''} ${parts['month'] ?? ''} ${parts['day'] ?? ''}, ${parts['year'] ?? ''}`;
+  return dateTexts.entry(
+    parts['weekday'] ?? '',
+    parts['month'] ?? '',
+    parts['day'] ?? '',
+    parts['year'] ?? '',
+  );
 }

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@portal/shared';
+import { locale } from '../texts/locale';
 import { dayToText } from './dayToText';
 
-const format = new Intl.DateTimeFormat('en-US', {
+const format = new Intl.DateTimeFormat(locale, {
   weekday: 'short',
   month: 'long',
   day: 'numeric',

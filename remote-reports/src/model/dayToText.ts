@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@portal/shared';
+import { locale } from '../texts/locale';
 
 // Calendar days are formatted in UTC, so that no time zone can shift them.
-const format = new Intl.DateTimeFormat('en-US', {
+const format = new Intl.DateTimeFormat(locale, {
   weekday: 'short',
   month: 'long',
   day: 'numeric',

@@ -1,10 +1,12 @@
 import type { ModifiedDate } from '@portal/shared';
+import { locale } from '../texts/locale';
+import { dateTexts } from '../texts/dateTexts';
 import { dayFromLocalDate } from './dayFromLocalDate';
 import { dayToRelativeText } from './dayToRelativeText';
 
 const hour = 60 * 60 * 1000;
 
-const format = new Intl.RelativeTimeFormat('en-US');
+const format = new Intl.RelativeTimeFormat(locale);
 
 /**
  * How long ago a report was modified. Of the last 24 hours it says the hours, where they are known: "today" and
@@ -12,7 +14,7 @@ const format = new Intl.RelativeTimeFormat('en-US');
  */
 export function modifiedToRelativeText({ iso, day }: ModifiedDate, now: number): string | null {
   const hours = iso === day ? NaN : Math.floor((now - Date.parse(iso)) / hour);
-  if (hours === 0) return 'less than an hour ago';
+  if (hours === 0) return dateTexts.withinAnHour;
   if (hours > 0 && hours < 24) return format.format(-hours, 'hour');
   return dayToRelativeText(day, dayFromLocalDate(new Date(now)));
 }

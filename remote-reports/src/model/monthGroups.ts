@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@portal/shared';
+import { locale } from '../texts/locale';
 
 interface MonthGroup {
   /** `January 2024`; null for entries without a valid date. */
@@ -6,7 +7,7 @@ interface MonthGroup {
   entries: HistoryEntry[];
 }
 
-const format = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Groups the history by month and keeps its order. */
 export function monthGroups(history: HistoryEntry[]): MonthGroup[] {

@@ -1,8 +1,10 @@
 import type { CalendarDay } from '@portal/shared';
+import { locale } from '../texts/locale';
+import { dateTexts } from '../texts/dateTexts';
 import { dayFromLocalDate } from './dayFromLocalDate';
 import { dayToShortText } from './dayToShortText';
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
 
 const daysAgo = (day: CalendarDay, today: CalendarDay) =>
   (Date.parse(today) - Date.parse(day)) / (24 * 60 * 60 * 1000);
@@ -13,7 +15,7 @@ export function sinceText(visit: string, today: CalendarDay): string | null {
   if (Number.isNaN(moment.getTime())) return null;
   const day = dayFromLocalDate(moment);
   const days = daysAgo(day, today);
-  if (days <= 0) return 'earlier today';
-  if (days === 1) return 'yesterday';
+  if (days <= 0) return dateTexts.earlierToday;
+  if (days === 1) return dateTexts.yesterday;
   return days < 7 ? weekday.format(Date.parse(day)) : dayToShortText(day, today);
 }

@@ -17,8 +17,10 @@ const closed = (at: string, forbidden: string): Row => ({
 });
 
 export const arrowRows: Row[] = [
+  closed('remote-reports/src/texts/reportTexts.ts', 'model/report'),
   closed('remote-reports/src/model/report.ts', 'api/fetchReport'),
   closed('remote-reports/src/model/report.ts', 'components/Card'),
+  arrow('remote-reports/src/model/report.ts', 'components/Card', 'texts/reportTexts'),
   arrow('remote-reports/src/api/fetchReport.ts', 'state/reportLoader', 'model/report'),
   arrow('remote-reports/src/api/fetchReport.ts', 'screens/ReportScreen', 'model/report'),
   arrow('remote-reports/src/state/reportLoader.ts', 'screens/ReportScreen', 'api/fetchReport'),
