@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { briefingLine } from '../model/briefingLine';
 import type { SlugPlace } from '../model/placesOf';
+import { briefingTexts } from '../texts/briefingTexts';
 import { BriefingEntry } from './BriefingEntry';
 import { BriefingLink } from './BriefingLink';
 import { BriefingSection } from './BriefingSection';
@@ -41,11 +42,14 @@ export function Briefing({ items, isReaderKnown, newSinceOf, lastVisit, places }
     <Columns>
       <Line>{line}</Line>
       {!isGrouped || isFirst ? (
-        <BriefingSection title={isOfToday ? 'Today’s reports' : 'Latest reports'} items={items}>
+        <BriefingSection
+          title={isOfToday ? briefingTexts.todaysReports : briefingTexts.latestReports}
+          items={items}
+        >
           {(item) => <BriefingEntry item={item} isMarked={isGrouped ? null : isNew(item)} />}
         </BriefingSection>
       ) : (
-        <BriefingSection title="New since your last visit" items={items.filter(isNew)}>
+        <BriefingSection title={briefingTexts.newReports} items={items.filter(isNew)}>
           {(item) => <BriefingEntry item={item} isMarked={null} />}
         </BriefingSection>
       )}
@@ -56,7 +60,7 @@ export function Briefing({ items, isReaderKnown, newSinceOf, lastVisit, places }
       )}
       {isGrouped && !isFirst && (
         <BriefingSection
-          title={items.some(isNew) ? 'Also here' : 'Latest reports'}
+          title={items.some(isNew) ? briefingTexts.otherReports : briefingTexts.latestReports}
           items={items.filter((item) => !isNew(item))}
         >
           {(item) => <BriefingLink item={item} />}

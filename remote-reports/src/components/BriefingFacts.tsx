@@ -1,5 +1,6 @@
 import { Badge, color, type ReportListItem } from '@portal/shared';
 import { styled } from 'styled-components';
+import { listTexts } from '../texts/listTexts';
 import { BriefingTime } from './BriefingTime';
 
 /** Tag and date of a report. */
@@ -8,7 +9,7 @@ export function BriefingFacts({ item: { tag, modified } }: { item: ReportListIte
     <Facts>
       {tag !== null && (
         <Tag>
-          <Badge label="Tag">{tag}</Badge>
+          <Badge label={listTexts.tagLabel}>{tag}</Badge>
         </Tag>
       )}
       <BriefingTime modified={modified} />

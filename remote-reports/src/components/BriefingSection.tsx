@@ -1,6 +1,7 @@
 import type { ReportListItem } from '@portal/shared';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { briefingTexts } from '../texts/briefingTexts';
 import { SectionHeading } from './SectionHeading';
 import { Shielded } from './Shielded';
 
@@ -32,7 +33,7 @@ export function BriefingSection({ title, items, children }: BriefingSectionProps
           </Shielded>
         ))}
       </List>
-      {left > 0 && <p>{`${left.toLocaleString('en-US')} more are in the list of all reports.`}</p>}
+      {left > 0 && <p>{briefingTexts.more(left)}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { color, Icon, VisuallyHidden } from '@portal/shared';
 import { styled } from 'styled-components';
+import { listTexts } from '../texts/listTexts';
 
 /** The author of a report. */
 export function CardFoot() {
@@ -8,7 +9,8 @@ export function CardFoot() {
       <Author>
         <Icon name="made" />
         <span>
-          <VisuallyHidden>Author: </VisuallyHidden>AI
+          <VisuallyHidden>{listTexts.authorLabel} </VisuallyHidden>
+          {listTexts.author}
         </span>
       </Author>
     </Foot>

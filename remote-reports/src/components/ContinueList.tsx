@@ -5,6 +5,7 @@ import { dayFromCompact } from '../model/dayFromCompact';
 import { dayToShortText } from '../model/dayToShortText';
 import type { SlugPlace } from '../model/placesOf';
 import { pathTo } from '../portal';
+import { continueTexts } from '../texts/continueTexts';
 import { CardLink } from './CardLink';
 import { SectionHeading } from './SectionHeading';
 import { useToday } from './useToday';
@@ -16,7 +17,7 @@ export function ContinueList({ places }: { places: SlugPlace[] }) {
 
   return (
     <Section>
-      <SectionHeading id={headingId}>Continue reading</SectionHeading>
+      <SectionHeading id={headingId}>{continueTexts.title}</SectionHeading>
       <ul aria-labelledby={headingId}>
         {places.map(({ slug, place: { date, anchor, name, title } }) => {
           const path = pathTo('ReportScreen', { slug, ...(date !== null && { reportId: date }) });
@@ -28,7 +29,7 @@ export function ContinueList({ places }: { places: SlugPlace[] }) {
               </Title>
               <Origin>
                 <bdi>{name}</bdi>
-                {day !== null && ` · ${dayToShortText(day, today)}`}
+                {day !== null && continueTexts.origin(dayToShortText(day, today))}
               </Origin>
             </Row>
           );

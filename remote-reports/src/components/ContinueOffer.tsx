@@ -2,6 +2,7 @@ import { color, Icon, type Article } from '@portal/shared';
 import { Link } from '@portal/shared/router';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { continueTexts } from '../texts/continueTexts';
 
 interface ContinueOfferProps {
   /** Null for no offer. */
@@ -25,18 +26,20 @@ export function ContinueOffer({ article, onContinue, onDismiss }: ContinueOfferP
       {article && (
         <>
           <Text>
-            <Lead>You had reached </Lead>“<bdi>{article.title}</bdi>
+            <Lead>{continueTexts.reached}</Lead>
+            {continueTexts.quoteBegins}
+            <bdi>{article.title}</bdi>
           </Text>
-          <span>”.</span>
+          <span>{continueTexts.quoteEnds}</span>
           <Way
             to={{ hash: `#a-${article.anchor}` }}
             replace
-            aria-label={`Continue: ${article.title}`}
+            aria-label={continueTexts.goName(article.title)}
             onClick={onContinue}
           >
-            Continue
+            {continueTexts.go}
           </Way>
-          <Close type="button" aria-label="Do not continue" onClick={dismiss}>
+          <Close type="button" aria-label={continueTexts.dismiss} onClick={dismiss}>
             <Icon name="close" />
           </Close>
         </>

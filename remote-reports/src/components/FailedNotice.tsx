@@ -1,6 +1,7 @@
 import { Notice, type FailureReason } from '@portal/shared';
 import { useState } from 'react';
 import { describeWait } from '../model/describeWait';
+import { failureTexts } from '../texts/failureTexts';
 
 interface FailedNoticeProps {
   subject: 'reports' | 'report';
@@ -14,26 +15,22 @@ interface FailedNoticeProps {
 export function FailedNotice({ subject, reason, retryAt, onTryAgain }: FailedNoticeProps) {
   const [wait] = useState(() => (retryAt === null ? 0 : Math.max(0, retryAt - Date.now())));
 
+  const { loading, denied, notFound, failed } = failureTexts[subject];
+
   switch (reason) {
     case 'offline':
-      return (
-        <Notice onAct={onTryAgain}>
-          {`You are offline. The ${subject} will load when you are connected again.`}
-        </Notice>
-      );
+      return <Notice onAct={onTryAgain}>{loading}</Notice>;
     case 'session-ended':
-      return <Notice>Your session has ended.</Notice>;
+      return <Notice>{failureTexts.sessionEnded}</Notice>;
     case 'forbidden':
-      return (
-        <Notice hint="Ask your company’s support for it.">{`You have no access to ${subject === 'report' ? 'this report' : 'the reports'}.`}</Notice>
-      );
+      return <Notice hint={failureTexts.whomToAsk}>{denied}</Notice>;
     case 'not-found':
-      if (subject === 'report') return <Notice>This report was not found.</Notice>;
-      return <Notice onAct={onTryAgain}>The reports could not be loaded.</Notice>;
+      if (subject === 'report') return <Notice>{notFound}</Notice>;
+      return <Notice onAct={onTryAgain}>{notFound}</Notice>;
     case 'unavailable':
       return (
         <Notice onAct={onTryAgain} actAfter={wait}>
-          {`The ${subject} could not be loaded.${wait > 0 ? ` You can try again in ${describeWait(wait)}.` : ''}`}
+          {wait > 0 ? `${failed} ${failureTexts.wait(describeWait(wait))}` : failed}
         </Notice>
       );
   }

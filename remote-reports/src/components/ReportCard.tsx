@@ -1,6 +1,7 @@
 import { Badge, breakpoints, color, from, type ReportListItem } from '@portal/shared';
 import { css, styled } from 'styled-components';
 import { pathTo } from '../portal';
+import { listTexts } from '../texts/listTexts';
 import { CardDescription } from './CardDescription';
 import { CardFoot } from './CardFoot';
 import { CardImage } from './CardImage';
@@ -41,7 +42,7 @@ export function ReportCard({ item, isNew, place }: ReportCardProps) {
       </Row>
       <Row $name="tag">
         <Tag>
-          {item.tag !== null && <Badge label="Tag">{item.tag}</Badge>}
+          {item.tag !== null && <Badge label={listTexts.tagLabel}>{item.tag}</Badge>}
           {isNew && <NewBadge />}
         </Tag>
       </Row>

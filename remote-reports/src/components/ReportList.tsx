@@ -1,5 +1,5 @@
 import { useAnnouncement, type ReportListItem } from '@portal/shared';
-import { countOf } from '../model/countOf';
+import { listTexts } from '../texts/listTexts';
 import { CardGrid } from './CardGrid';
 import { NoReports } from './NoReports';
 import { ReportCard } from './ReportCard';
@@ -14,7 +14,7 @@ interface ReportListProps {
 
 /** The cards, in the API's order. */
 export function ReportList({ items, isNew, onLookAgain }: ReportListProps) {
-  useAnnouncement(items.length > 0 ? `${countOf(items.length, 'report')} loaded` : null);
+  useAnnouncement(items.length > 0 ? listTexts.loaded(items.length) : null);
   if (items.length === 0) return <NoReports onLookAgain={onLookAgain} />;
 
   return (

@@ -1,5 +1,5 @@
 import type { CalendarDay, ReportListItem } from '@portal/shared';
-import { countOf } from './countOf';
+import { briefingTexts } from '../texts/briefingTexts';
 import { dayToShortText } from './dayToShortText';
 import { sinceText } from './sinceText';
 
@@ -18,17 +18,14 @@ export function briefingLine(
 ): string {
   const [since = lastVisit] = [...visits].sort((one, other) => Date.parse(one) - Date.parse(other));
   const day = since === null ? null : sinceText(since, today);
-  const sinceDay = day === null ? '' : ` since ${day}`;
-  if (visits.length > 0)
-    return `${countOf(items.length, 'report')} · ${visits.length.toLocaleString('en-US')} new${sinceDay}`;
-  if (lastVisit === null) return countOf(items.length, 'report');
-  return [`Nothing new${sinceDay}.`, latestLine(items, today)].filter(Boolean).join(' ');
+  if (visits.length > 0) return briefingTexts.someNew(items.length, visits.length, day);
+  if (lastVisit === null) return briefingTexts.reports(items.length);
+  return [briefingTexts.nothingNew(day), latestLine(items, today)].filter(Boolean).join(' ');
 }
 
 function latestLine(items: ReportListItem[], today: CalendarDay): string {
   const days = items.flatMap(({ modified }) => modified?.day ?? []).sort();
   const latest = days.at(-1);
   if (latest === undefined) return '';
-  const isOne = days.filter((day) => day === latest).length === 1;
-  return `The latest ${isOne ? 'report is' : 'reports are'} from ${dayToShortText(latest, today)}.`;
+  return briefingTexts.latestFrom(days.filter((day) => day === latest).length, dayToShortText(latest, today));
 }

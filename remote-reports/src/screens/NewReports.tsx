@@ -12,6 +12,7 @@ import { pathTo } from '../portal';
 import { usePlaces } from '../state/usePlaces';
 import { useReportList } from '../state/useReportList';
 import { useReportsAhead } from '../state/useReportsAhead';
+import { briefingTexts } from '../texts/briefingTexts';
 
 /** Longest time (ms) for which the list waits for its reader, so that what is new can stand first. */
 const waitForReader = 1000;
@@ -33,7 +34,7 @@ export function NewReports({ onReady }: SlotProps) {
   };
 
   return (
-    <Panel ref={panel} tabIndex={-1} aria-label="Briefing">
+    <Panel ref={panel} tabIndex={-1} aria-label={briefingTexts.name}>
       {isLoading && <LoadingSkeleton skeleton={<BriefingSkeleton />} />}
       {load.status === 'failed' && (
         <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
@@ -49,7 +50,7 @@ export function NewReports({ onReady }: SlotProps) {
             places={places}
           />
           <All to={pathTo('ReportListScreen')}>
-            All reports
+            {briefingTexts.allReports}
             <Icon name="newer" />
           </All>
         </>

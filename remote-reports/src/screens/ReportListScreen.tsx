@@ -9,8 +9,7 @@ import { ReportList } from '../components/ReportList';
 import { ReportListSkeleton } from '../components/ReportListSkeleton';
 import { useReportList } from '../state/useReportList';
 import { useReportsAhead } from '../state/useReportsAhead';
-
-const title = 'Media Monitoring Reports';
+import { listTexts } from '../texts/listTexts';
 
 /** The list of all reports. */
 export function ReportListScreen() {
@@ -26,10 +25,10 @@ export function ReportListScreen() {
   return (
     <Page ref={page}>
       <Header>
-        <PageHeading>{title}</PageHeading>
-        <Subtitle>Built daily with AI</Subtitle>
+        <PageHeading>{listTexts.title}</PageHeading>
+        <Subtitle>{listTexts.subtitle}</Subtitle>
       </Header>
-      <PageFoot text={title} />
+      <PageFoot text={listTexts.title} />
       {load.status === 'loading' && <LoadingSkeleton skeleton={<ReportListSkeleton />} />}
       {load.status === 'failed' && (
         <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
