@@ -1,6 +1,7 @@
 import { Badge, color, from, type Action } from '@portal/shared';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { articleTexts } from '../texts/articleTexts';
 import { prose } from './prose';
 
 interface ActionItemProps {
@@ -15,20 +16,20 @@ export function ActionItem({ action, mark }: ActionItemProps) {
     <Item>
       <Head>
         {action.name !== null && <Name dir="auto">{mark(action.name)}</Name>}
-        <Badge label="Organisation type" kind="outlined">
-          {action.organisationType ?? 'Unspecified'}
+        <Badge label={articleTexts.organisationTypeLabel} kind="outlined">
+          {action.organisationType ?? articleTexts.noOrganisationType}
         </Badge>
       </Head>
       <Texts>
         {action.action !== null && (
           <div>
-            <Label>Action</Label>
+            <Label>{articleTexts.action}</Label>
             <Text dir="auto">{mark(action.action)}</Text>
           </div>
         )}
         {action.impact !== null && (
           <div>
-            <Label>Impact</Label>
+            <Label>{articleTexts.impact}</Label>
             <Text dir="auto">{mark(action.impact)}</Text>
           </div>
         )}

@@ -1,18 +1,15 @@
 import { color } from '@portal/shared';
 import { styled } from 'styled-components';
+import { reportTexts } from '../texts/reportTexts';
 
 /** One line that says the report is built with AI, and a disclosure that explains how. */
 export function AiNote() {
   return (
     <Note>
       <Line>
-        Built with AI. It can be wrong. <Question>How this was made</Question>
+        {reportTexts.builtWithAi} <Question>{reportTexts.howMade}</Question>
       </Line>
-      <Answer>
-        This report is built daily with AI. The analysis of each article, the suggested actions and the
-        executive summary are its work. Before you act on something, read the original: each article links to
-        it.
-      </Answer>
+      <Answer>{reportTexts.howMadeAnswer}</Answer>
     </Note>
   );
 }

@@ -1,6 +1,7 @@
 import { Badge, color, from, type Article } from '@portal/shared';
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { articleTexts } from '../texts/articleTexts';
 import { ActionItem } from './ActionItem';
 import { aiMark } from './aiMark';
 import { ArticleTitle } from './ArticleTitle';
@@ -32,7 +33,7 @@ export const ArticleItem = memo(function ArticleItem({
   return (
     <Wrapper id={id} aria-labelledby={`title-${anchor}`}>
       <Origin>
-        <Badge label="Topic">{topic ?? 'No topic'}</Badge>
+        <Badge label={articleTexts.topicLabel}>{topic ?? articleTexts.noTopic}</Badge>
         {link && <bdi>{link.host}</bdi>}
         <NewArticle anchor={anchor} />
       </Origin>

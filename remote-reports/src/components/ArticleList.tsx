@@ -1,6 +1,7 @@
 import { color, type Article } from '@portal/shared';
 import { memo, useDeferredValue } from 'react';
 import { css, styled } from 'styled-components';
+import { reportTexts } from '../texts/reportTexts';
 import type { ArticleView } from './ArticleView';
 import { ArticleItem } from './ArticleItem';
 import { SectionHeading } from './SectionHeading';
@@ -30,8 +31,8 @@ export const ArticleList = memo(function ArticleList(props: ArticleListProps) {
 
   return (
     <Section>
-      <SectionHeading>Articles</SectionHeading>
-      <Hint>Links to originals open in a new tab.</Hint>
+      <SectionHeading>{reportTexts.articles}</SectionHeading>
+      <Hint>{reportTexts.articlesHint}</Hint>
       <List $isLong={articles.length > manyArticles}>
         {shown.map((article) => {
           const isHidden = view?.shown?.has(article.anchor) === false;

@@ -1,25 +1,25 @@
 import { color } from '@portal/shared';
 import { Link } from '@portal/shared/router';
 import { styled } from 'styled-components';
+import type { Fact } from '../model/Fact';
+import { reportTexts } from '../texts/reportTexts';
 
 /** The counts of a report in one line; those of topics and actions lead to them. */
-export function AtAGlance({ facts }: { facts: string[] }) {
+export function AtAGlance({ facts }: { facts: Fact[] }) {
   return (
-    <Facts aria-label="At a glance">
-      {facts.map((fact) => (
-        <li key={fact}>{linked(fact)}</li>
+    <Facts aria-label={reportTexts.glance}>
+      {facts.map(({ text, leadsTo }) => (
+        <li key={text}>
+          {leadsTo === undefined ? (
+            text
+          ) : (
+            <Link to={{ hash: `#${leadsTo}` }} replace>
+              {text}
+            </Link>
+          )}
+        </li>
       ))}
     </Facts>
-  );
-}
-
-function linked(fact: string) {
-  const what = /^[1-9].*(topic|action)/.exec(fact)?.[1];
-  if (!what) return fact;
-  return (
-    <Link to={{ hash: `#${what}s` }} replace>
-      {fact}
-    </Link>
   );
 }
 

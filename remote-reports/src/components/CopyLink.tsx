@@ -1,5 +1,6 @@
 import { color, Icon, useAnnouncement, useCopy } from '@portal/shared';
 import { styled } from 'styled-components';
+import { reportTexts } from '../texts/reportTexts';
 import { ToolButton } from './ToolButton';
 
 interface CopyLinkProps {
@@ -14,14 +15,14 @@ export function CopyLink({ path, title }: CopyLinkProps) {
   const { copy, copying } = useCopy({ shownFor: 3000 });
   const isCopied = copying === 'copied';
   const address = window.origin + path;
-  const words = isCopied ? 'Link copied' : 'Copy link';
+  const words = isCopied ? reportTexts.linkCopied : reportTexts.copyLink;
 
   useAnnouncement(announcements[copying]);
 
   return (
     <>
       <ToolButton
-        aria-label={title === undefined ? words : `${words}: ${title}`}
+        aria-label={title === undefined ? words : reportTexts.toolName(words, title)}
         onClick={() => {
           void copy(address);
         }}
@@ -37,8 +38,8 @@ export function CopyLink({ path, title }: CopyLinkProps) {
 // Emptied once it is over, so that another click announces the same text again.
 const announcements = {
   idle: null,
-  copied: 'Link copied',
-  refused: 'The link could not be copied',
+  copied: reportTexts.linkCopied,
+  refused: reportTexts.linkRefused,
   over: '',
 };
 

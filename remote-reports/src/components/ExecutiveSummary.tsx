@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { reportTexts } from '../texts/reportTexts';
 import { aiMark } from './aiMark';
 import { prose } from './prose';
 import { SectionHeading } from './SectionHeading';
@@ -9,7 +10,7 @@ export function ExecutiveSummary({ summary }: { summary: string | null }) {
   return (
     <section>
       <SectionHeading id="summary" tabIndex={-1}>
-        Executive Summary
+        {reportTexts.summary}
       </SectionHeading>
       <Text dir="auto">{summary}</Text>
     </section>

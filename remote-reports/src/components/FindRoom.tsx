@@ -1,6 +1,8 @@
 import { usePart } from '@portal/shared';
 import { styled } from 'styled-components';
 import { organisationTypes } from '../model/organisationTypes';
+import { articleTexts } from '../texts/articleTexts';
+import { reportTexts } from '../texts/reportTexts';
 import type { FindProps } from './Find';
 import { findPart } from './findPart';
 import { ToolButton } from './ToolButton';
@@ -14,9 +16,9 @@ export function FindRoom(props: FindProps) {
       {Find ? (
         <Find {...props} />
       ) : (
-        ['All', 'New', 'Unread', ...organisationTypes(props.articles)].map((type) => (
-          <ToolButton key={type}>{type ?? 'Unspecified'}</ToolButton>
-        ))
+        [reportTexts.all, reportTexts.new, reportTexts.unread, ...organisationTypes(props.articles)].map(
+          (type) => <ToolButton key={type}>{type ?? articleTexts.noOrganisationType}</ToolButton>,
+        )
       )}
     </Room>
   );

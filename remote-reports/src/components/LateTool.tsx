@@ -1,6 +1,7 @@
 import { color, Icon, useAnnouncement, usePart, type LatePart } from '@portal/shared';
 import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { reportTexts } from '../texts/reportTexts';
 import { ToolButton } from './ToolButton';
 
 interface LateToolProps<Props> {
@@ -19,7 +20,7 @@ export function LateTool<Props>(props: LateToolProps<Props>) {
   const [isWanted, setWanted] = useState(false);
   const { Part, hasFailed, load, preload } = usePart(part);
   const isOpen = isWanted && !hasFailed;
-  const problem = isWanted && hasFailed ? `“${text}” could not be opened. Please try again.` : null;
+  const problem = isWanted && hasFailed ? reportTexts.notOpened(text) : null;
   useAnnouncement(problem);
 
   // After a failure only a click loads the part again, because it opens as soon as it is loaded.
@@ -30,7 +31,7 @@ export function LateTool<Props>(props: LateToolProps<Props>) {
       <ToolButton
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={title === undefined ? undefined : `${text}: ${title}`}
+        aria-label={title === undefined ? undefined : reportTexts.toolName(text, title)}
         onClick={({ currentTarget }) => {
           // Safari does not focus a clicked button, and the part returns the focus to the element that had it.
           currentTarget.focus();
@@ -48,7 +49,7 @@ export function LateTool<Props>(props: LateToolProps<Props>) {
         render(Part, () => {
           setWanted(false);
         })}
-      {isOpen && !Part && <Hint $isLate>Opening...</Hint>}
+      {isOpen && !Part && <Hint $isLate>{reportTexts.opening}</Hint>}
       {problem !== null && <Hint>{problem}</Hint>}
     </div>
   );

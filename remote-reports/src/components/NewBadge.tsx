@@ -1,8 +1,9 @@
 import { color } from '@portal/shared';
 import { styled } from 'styled-components';
+import { articleTexts } from '../texts/articleTexts';
 
 /** Marks what is newer than the reader's last visit, or than something else. */
-export const NewBadge = ({ children = 'New' }: { children?: string | undefined }) => (
+export const NewBadge = ({ children = articleTexts.isNew }: { children?: string | undefined }) => (
   <Shape>{children}</Shape>
 );
 

@@ -2,6 +2,7 @@ import { color, Icon, type HistoryEntry, type Report } from '@portal/shared';
 import { styled } from 'styled-components';
 import { dayToHistoryText } from '../model/dayToHistoryText';
 import { pathTo } from '../portal';
+import { reportTexts } from '../texts/reportTexts';
 import { WayLink } from './WayLink';
 
 interface OlderNoteProps {
@@ -19,19 +20,19 @@ export function OlderNote({ report: { slug, history }, older, newer }: OlderNote
       {older && (
         <WayLink to={pathTo('ReportScreen', { slug, reportId: older.date })} rel="prev">
           <Icon name="older" />
-          Older
+          {reportTexts.older}
         </WayLink>
       )}
       {newer && (
         <WayLink to={pathTo('ReportScreen', { slug, reportId: newer.date })} rel="next">
-          Newer
+          {reportTexts.newer}
           <Icon name="newer" />
         </WayLink>
       )}
       {newer && newest && (
         <p>
-          You are reading an older report. The latest is from {dayToHistoryText(newest)}.{' '}
-          <WayLink to={pathTo('ReportScreen', { slug })}>Read the latest</WayLink>
+          {reportTexts.isOlder(dayToHistoryText(newest))}{' '}
+          <WayLink to={pathTo('ReportScreen', { slug })}>{reportTexts.latest}</WayLink>
         </p>
       )}
     </Note>

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@portal/shared';
+import { reportTexts } from '../texts/reportTexts';
 import { historyPanelPart } from './historyPanelPart';
 import { LateTool } from './LateTool';
 
@@ -14,7 +15,7 @@ export const OlderReports = ({ panelPart = historyPanelPart, ...props }: OlderRe
   <LateTool
     part={panelPart}
     icon="history"
-    text="Older Reports"
+    text={reportTexts.history}
     render={(Panel, onClose) => <Panel {...props} onClose={onClose} />}
   />
 );

@@ -1,5 +1,6 @@
 import { color, Icon, type ArticleLink } from '@portal/shared';
 import { styled } from 'styled-components';
+import { articleTexts } from '../texts/articleTexts';
 import { useArticleMark } from './useArticleMark';
 
 interface OriginalLinkProps {
@@ -12,7 +13,7 @@ interface OriginalLinkProps {
 /** Opens the original article in a new tab, and says so. */
 export function OriginalLink({ link, title, anchor }: OriginalLinkProps) {
   const { setRead } = useArticleMark(anchor);
-  if (!link) return <None>No link to the original</None>;
+  if (!link) return <None>{articleTexts.noOriginal}</None>;
 
   return (
     <Original
@@ -20,13 +21,13 @@ export function OriginalLink({ link, title, anchor }: OriginalLinkProps) {
       href={link.href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Read the original: ${title} (opens in new tab)`}
+      aria-label={articleTexts.originalName(title)}
       onClick={() => setRead?.(true)}
       onAuxClick={({ button }) => {
         if (button === 1) setRead?.(true);
       }}
     >
-      Read the original
+      {articleTexts.original}
       <Icon name="outside" />
     </Original>
   );

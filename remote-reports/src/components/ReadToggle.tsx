@@ -1,5 +1,6 @@
 import { color } from '@portal/shared';
 import { styled } from 'styled-components';
+import { articleTexts } from '../texts/articleTexts';
 import { ToolButton } from './ToolButton';
 import { useArticleMark } from './useArticleMark';
 
@@ -16,13 +17,13 @@ export function ReadToggle({ anchor, title }: ReadToggleProps) {
   return (
     <Toggle
       aria-pressed={isRead}
-      aria-label={`Mark as read: ${title}`}
+      aria-label={articleTexts.markAsReadName(title)}
       disabled={setRead === null}
       onClick={() => {
         setRead?.(!isRead);
       }}
     >
-      {isRead ? '✓ Read' : 'Mark as read'}
+      {isRead ? articleTexts.isRead : articleTexts.markAsRead}
     </Toggle>
   );
 }

@@ -1,7 +1,6 @@
 import { barHeight, from, Notice, useAnnouncement, usePart, type Report } from '@portal/shared';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { countOf } from '../model/countOf';
 import { latestVersion } from '../model/latestVersion';
 import { permalink } from '../model/permalink';
 import { reportTitle } from '../model/reportTitle';
@@ -9,6 +8,7 @@ import { adjacentReports } from '../model/adjacentReports';
 import { findCurrentEntry } from '../model/findCurrentEntry';
 import { textSizes, type TextStyle } from '../model/TextStyle';
 import { topicGroups } from '../model/topicGroups';
+import { reportTexts } from '../texts/reportTexts';
 import { reportEndPart } from './reportEndPart';
 import { AiNote } from './AiNote';
 import { Articles } from './Articles';
@@ -44,7 +44,7 @@ export function ReportBody(props: ReportBodyProps) {
   const adjacent = adjacentReports(report, version);
   const { Part: ReportEnd } = usePart(reportEndPart);
   const { Part: ArticleSteps } = usePart(articleStepsPart);
-  useAnnouncement(articles.length > 0 ? `Report loaded, ${countOf(articles.length, 'article')}` : null);
+  useAnnouncement(articles.length > 0 ? reportTexts.loaded(articles.length) : null);
 
   return (
     <Layout $style={textStyle}>
@@ -71,7 +71,7 @@ export function ReportBody(props: ReportBodyProps) {
       {articles.length > 0 ? (
         <Articles articles={articles} reportPath={path} />
       ) : (
-        <Notice>No articles in this report.</Notice>
+        <Notice>{reportTexts.noArticles}</Notice>
       )}
       {ReportEnd && <ReportEnd articles={articles} slug={slug} {...adjacent} />}
       {renderComparison?.('end')}

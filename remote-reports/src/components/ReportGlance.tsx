@@ -8,6 +8,7 @@ import { AtAGlance } from './AtAGlance';
 /** The line at a glance of a report, with the counts of what is new and read. */
 export function ReportGlance({ report }: { report: Report }) {
   const marks = useContext(ArticleMarksContext);
-  const [articles = '', ...others] = useMemo(() => reportFacts(report), [report]);
-  return <AtAGlance facts={[articles, ...markFacts(report.articles, marks), ...others]} />;
+  const facts = useMemo(() => reportFacts(report), [report]);
+  const marked = markFacts(report.articles, marks).map((text) => ({ text }));
+  return <AtAGlance facts={[...facts.slice(0, 1), ...marked, ...facts.slice(1)]} />;
 }

@@ -3,6 +3,7 @@ import type { HistoryEntry, Report } from '@portal/shared';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { reportTitle } from '../model/reportTitle';
+import { reportTexts } from '../texts/reportTexts';
 import { CopyLink } from './CopyLink';
 import { handOnPart } from './handOnPart';
 import { LateTool } from './LateTool';
@@ -24,7 +25,7 @@ export function ReportTools({ report, currentEntry, path, children }: ReportTool
   const { slug, name, modified, history } = report;
 
   return (
-    <Tools role="group" aria-label="Report tools">
+    <Tools role="group" aria-label={reportTexts.tools}>
       <OlderReports slug={slug} history={history} currentEntry={currentEntry} />
       <ToolButton
         onClick={() => {
@@ -32,14 +33,14 @@ export function ReportTools({ report, currentEntry, path, children }: ReportTool
         }}
       >
         <Icon name="print" />
-        Print
+        {reportTexts.print}
       </ToolButton>
       <CopyLink path={path} />
       <Share title={reportTitle(name, modified)} source={null} path={path} />
       <LateTool
         part={handOnPart}
         icon="save"
-        text="Save"
+        text={reportTexts.save}
         render={(Menu, onClose) => (
           <Menu report={report} currentEntry={currentEntry} path={path} onClose={onClose} />
         )}

@@ -1,4 +1,5 @@
 import type { HandedOn } from '../model/HandedOn';
+import { reportTexts } from '../texts/reportTexts';
 import { LateTool } from './LateTool';
 import { handOnPart } from './handOnPart';
 
@@ -14,7 +15,7 @@ export const Share = ({ isArticle = false, path, ...shared }: ShareProps) => (
   <LateTool
     part={handOnPart}
     icon="outside"
-    text="Share"
+    text={reportTexts.share}
     title={isArticle ? shared.title : undefined}
     render={(Menu, onClose) => (
       <Menu

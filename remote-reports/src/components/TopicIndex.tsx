@@ -1,8 +1,9 @@
 import { color } from '@portal/shared';
 import { Link, useLocation } from '@portal/shared/router';
 import { styled } from 'styled-components';
-import { countOf } from '../model/countOf';
 import type { TopicGroup } from '../model/topicGroups';
+import { articleTexts } from '../texts/articleTexts';
+import { reportTexts } from '../texts/reportTexts';
 import { useCurrentTopic } from './useCurrentTopic';
 import { useIsLarge } from './useIsLarge';
 
@@ -20,9 +21,9 @@ export function TopicIndex({ groups }: { groups: TopicGroup[] }) {
             replace
             data-count={count}
             aria-current={anchor === current ? 'true' : undefined}
-            aria-label={`${topic ?? 'No topic'}, ${countOf(count, 'article')}`}
+            aria-label={reportTexts.topicName(topic ?? articleTexts.noTopic, count)}
           >
-            <bdi>{topic ?? 'No topic'}</bdi>
+            <bdi>{topic ?? articleTexts.noTopic}</bdi>
           </Jump>
         </li>
       ))}
@@ -30,7 +31,7 @@ export function TopicIndex({ groups }: { groups: TopicGroup[] }) {
   );
 
   return (
-    <Nav id="topics" tabIndex={-1} aria-label="Topics">
+    <Nav id="topics" tabIndex={-1} aria-label={reportTexts.topics}>
       {isLarge ? (
         <>
           <RailTitle>{title}</RailTitle>
@@ -55,7 +56,8 @@ const Order = styled.span`
 
 const title = (
   <>
-    Topics<Order>Z to A</Order>
+    {reportTexts.topics}
+    <Order>{reportTexts.topicsOrder}</Order>
   </>
 );
 

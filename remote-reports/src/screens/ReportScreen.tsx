@@ -19,6 +19,7 @@ import { textStyleAtom } from '../state/textStyleAtom';
 import { useArticleMarks } from '../state/useArticleMarks';
 import { useReport } from '../state/useReport';
 import { useReportsAhead } from '../state/useReportsAhead';
+import { reportTexts } from '../texts/reportTexts';
 import type { ComparisonProps } from './Comparison';
 import { comparisonPart } from './comparisonPart';
 import { newerReportPart } from './newerReportPart';
@@ -54,7 +55,7 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
       {load.status !== 'failed' && (
         <WayLink to={pathTo('ReportListScreen')}>
           <Icon name="older" />
-          All reports
+          {reportTexts.allReports}
         </WayLink>
       )}
       <PageHeading title={reportTitle(name, report?.modified ?? null)}>{name}</PageHeading>
@@ -68,9 +69,9 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
             onTryAgain={startAgain}
           />
           {load.reason === 'not-found' && version !== latestVersion && knownName !== null && (
-            <Link to={pathTo('ReportScreen', { slug })}>The latest report of this name</Link>
+            <Link to={pathTo('ReportScreen', { slug })}>{reportTexts.latestOfName}</Link>
           )}
-          <Link to={pathTo('ReportListScreen')}>All reports</Link>
+          <Link to={pathTo('ReportListScreen')}>{reportTexts.allReports}</Link>
         </>
       )}
       {report && <MarkedReport report={report} version={version} />}
@@ -108,7 +109,7 @@ const textTool = (
   <LateTool
     part={textPanelPart}
     icon="text"
-    text="Text"
+    text={reportTexts.text}
     render={(Panel, onClose) => <Panel onClose={onClose} />}
   />
 );
