@@ -1,6 +1,8 @@
 import { color } from '@portal/shared';
 import { styled } from 'styled-components';
 import type { ActionGroup as Group } from '../model/actionGroups';
+import { articleTexts } from '../texts/articleTexts';
+import { countTexts } from '../texts/countTexts';
 import { GroupedAction } from './GroupedAction';
 
 interface ActionGroupProps {
@@ -22,9 +24,9 @@ export function ActionGroup({ group, isOpen, onToggle }: ActionGroupProps) {
     >
       <Summary>
         <Type>
-          <bdi>{organisationType ?? 'Unspecified'}</bdi>
+          <bdi>{organisationType ?? articleTexts.noOrganisationType}</bdi>
         </Type>
-        <Count>{actions.length.toLocaleString('en-US')}</Count>
+        <Count>{countTexts.number(actions.length)}</Count>
       </Summary>
       {/* Of thousands of actions, those of a closed group are not drawn. */}
       {isOpen && (

@@ -2,6 +2,7 @@ import { color, type Article } from '@portal/shared';
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { actionGroups } from '../model/actionGroups';
+import { reportEndTexts } from '../texts/reportEndTexts';
 import { ActionGroup } from './ActionGroup';
 import { SectionHeading } from './SectionHeading';
 import { ToolButton } from './ToolButton';
@@ -26,7 +27,7 @@ export function ActionIndex({ articles }: ActionIndexProps) {
     <Section>
       <Head>
         <SectionHeading ref={heading} id="actions" tabIndex={-1}>
-          Actions
+          {reportEndTexts.actions}
         </SectionHeading>
         {groups.length > 1 && (
           <ToolButton
@@ -34,11 +35,11 @@ export function ActionIndex({ articles }: ActionIndexProps) {
               setChoices(groups.map(() => !isAllOpen));
             }}
           >
-            {isAllOpen ? 'Close all' : 'Open all'}
+            {isAllOpen ? reportEndTexts.closeAll : reportEndTexts.openAll}
           </ToolButton>
         )}
       </Head>
-      <Hint>By organisation type. Each names the article that it is from.</Hint>
+      <Hint>{reportEndTexts.actionsHint}</Hint>
       {groups.map((group, index) => (
         <ActionGroup
           key={group.organisationType}

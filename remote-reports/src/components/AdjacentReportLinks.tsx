@@ -3,6 +3,7 @@ import { Link } from '@portal/shared/router';
 import { styled } from 'styled-components';
 import { dayToHistoryText } from '../model/dayToHistoryText';
 import { pathTo } from '../portal';
+import { reportEndTexts } from '../texts/reportEndTexts';
 
 export interface AdjacentReportLinksProps {
   slug: string;
@@ -16,19 +17,19 @@ export function AdjacentReportLinks({ slug, older, newer }: AdjacentReportLinksP
   const dateOf = ({ date, day }: HistoryEntry) => (day === null ? date : dayToHistoryText(day));
 
   return (
-    <Nav aria-label="Older and newer reports">
+    <Nav aria-label={reportEndTexts.neighbours}>
       {older && (
         <Adjacent to={pathTo('ReportScreen', { slug, reportId: older.date })} rel="prev">
           <Icon name="older" />
           <span>
-            Older report <Day>{dateOf(older)}</Day>
+            {reportEndTexts.older} <Day>{dateOf(older)}</Day>
           </span>
         </Adjacent>
       )}
       {newer && (
         <Newer to={pathTo('ReportScreen', { slug, reportId: newer.date })} rel="next">
           <span>
-            Newer report <Day>{dateOf(newer)}</Day>
+            {reportEndTexts.newer} <Day>{dateOf(newer)}</Day>
           </span>
           <Icon name="newer" />
         </Newer>

@@ -1,6 +1,7 @@
 import { color, type HistoryEntry } from '@portal/shared';
 import { styled } from 'styled-components';
 import { entryName } from '../model/entryName';
+import { historyTexts } from '../texts/historyTexts';
 
 interface ComparePressProps {
   entry: HistoryEntry;
@@ -9,8 +10,8 @@ interface ComparePressProps {
 
 /** The button beside an older report that compares the open one with it. */
 export const ComparePress = ({ entry, onPress }: ComparePressProps) => (
-  <Press aria-label={`Compare with ${entryName(entry).replace(',', '')}`} onClick={onPress}>
-    Compare
+  <Press aria-label={historyTexts.compareName(entryName(entry).replace(',', ''))} onClick={onPress}>
+    {historyTexts.compare}
   </Press>
 );
 

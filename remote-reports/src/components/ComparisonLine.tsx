@@ -1,5 +1,6 @@
 import { color, useAnnouncement, useKeptFocus } from '@portal/shared';
 import { styled } from 'styled-components';
+import { comparisonTexts } from '../texts/comparisonTexts';
 
 interface ComparisonLineProps {
   /** Announced as well. */
@@ -17,8 +18,8 @@ export function ComparisonLine({ text, onTryAgain, onStop }: ComparisonLineProps
   return (
     <Line ref={line}>
       <p>{text}</p>
-      {onTryAgain && <Choice onClick={onTryAgain}>Try again</Choice>}
-      <Choice onClick={onStop}>Stop comparing</Choice>
+      {onTryAgain && <Choice onClick={onTryAgain}>{comparisonTexts.tryAgain}</Choice>}
+      <Choice onClick={onStop}>{comparisonTexts.stop}</Choice>
     </Line>
   );
 }

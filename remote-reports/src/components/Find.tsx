@@ -6,6 +6,7 @@ import type { ArticleView } from './ArticleView';
 import { createArticleFinder } from '../model/createArticleFinder';
 import { findStatus } from '../model/findStatus';
 import { queryWords } from '../model/queryWords';
+import { findTexts } from '../texts/findTexts';
 import { FindChips } from './FindChips';
 import { Marked } from './Marked';
 import { ToolButton } from './ToolButton';
@@ -43,7 +44,7 @@ export function Find({ articles, view, onView }: FindProps) {
         if (event.key === 'Escape') onView(null);
       }}
     >
-      <Label htmlFor="find">Find in this report</Label>
+      <Label htmlFor="find">{findTexts.label}</Label>
       <Box
         ref={box}
         id="find"
@@ -65,11 +66,11 @@ export function Find({ articles, view, onView }: FindProps) {
               box.current?.focus();
             }}
           >
-            Clear filters
+            {findTexts.clear}
           </ToolButton>
         )}
       </Status>
-      {count !== null && <Printed>Showing {count}</Printed>}
+      {count !== null && <Printed>{findTexts.printed(count)}</Printed>}
     </Search>
   );
 }

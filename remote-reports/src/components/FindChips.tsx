@@ -4,6 +4,9 @@ import { styled } from 'styled-components';
 import type { ArticleQuery } from '../model/ArticleQuery';
 import { organisationTypes } from '../model/organisationTypes';
 import { topicKey } from '../model/topicKey';
+import { articleTexts } from '../texts/articleTexts';
+import { findTexts } from '../texts/findTexts';
+import { reportTexts } from '../texts/reportTexts';
 import { ArticleMarksContext } from './ArticleMarksContext';
 import { ToolButton } from './ToolButton';
 
@@ -27,7 +30,7 @@ export function FindChips({ articles, query, onChoose }: FindChipsProps) {
 
   return (
     <>
-      <Group role="group" aria-label="Articles by mark">
+      <Group role="group" aria-label={findTexts.byMark}>
         {marks.map(({ only, name }) => (
           <Chip
             key={only}
@@ -42,7 +45,7 @@ export function FindChips({ articles, query, onChoose }: FindChipsProps) {
         ))}
       </Group>
       {types.length > 0 && (
-        <Group role="group" aria-label="Articles with actions for">
+        <Group role="group" aria-label={findTexts.byOrganisationType}>
           {types.map((type) => {
             const key = topicKey(type ?? '');
             const isChosen = query.types.includes(key);
@@ -55,7 +58,7 @@ export function FindChips({ articles, query, onChoose }: FindChipsProps) {
                   onChoose({ types: isChosen ? others : [...others, key] });
                 }}
               >
-                {type === null ? 'Unspecified' : <bdi>{type}</bdi>}
+                {type === null ? articleTexts.noOrganisationType : <bdi>{type}</bdi>}
               </Chip>
             );
           })}
@@ -66,9 +69,9 @@ export function FindChips({ articles, query, onChoose }: FindChipsProps) {
 }
 
 const marks = [
-  { only: 'all', name: 'All' },
-  { only: 'new', name: 'New' },
-  { only: 'unread', name: 'Unread' },
+  { only: 'all', name: reportTexts.all },
+  { only: 'new', name: reportTexts.new },
+  { only: 'unread', name: reportTexts.unread },
 ] as const;
 
 // One row for all chips: groups of their own would break it.

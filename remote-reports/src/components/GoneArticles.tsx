@@ -1,5 +1,6 @@
 import { color, type Article } from '@portal/shared';
 import { styled } from 'styled-components';
+import { comparisonTexts } from '../texts/comparisonTexts';
 import { SectionHeading } from './SectionHeading';
 
 export interface GoneArticlesProps {
@@ -14,8 +15,8 @@ export function GoneArticles({ articles, name }: GoneArticlesProps) {
 
   return (
     <section>
-      <SectionHeading>No longer in the report</SectionHeading>
-      <Hint>Articles of the report of {name} alone.</Hint>
+      <SectionHeading>{comparisonTexts.gone}</SectionHeading>
+      <Hint>{comparisonTexts.goneHint(name)}</Hint>
       <List>
         {articles.map(({ anchor, title }) => (
           <li key={anchor} dir="auto">

@@ -2,6 +2,7 @@ import { color } from '@portal/shared';
 import { Link } from '@portal/shared/router';
 import { styled } from 'styled-components';
 import type { GroupedAction as Grouped } from '../model/actionGroups';
+import { reportEndTexts } from '../texts/reportEndTexts';
 
 /** An action away from its article: what to do, what that changes, and a link to where it is from. */
 export function GroupedAction({ action: { name, action, impact, title, anchor } }: { action: Grouped }) {
@@ -11,11 +12,11 @@ export function GroupedAction({ action: { name, action, impact, title, anchor } 
       {action !== null && <Text dir="auto">{action}</Text>}
       {impact !== null && (
         <Text>
-          <Label>Impact:</Label> <bdi>{impact}</bdi>
+          <Label>{reportEndTexts.impact}</Label> <bdi>{impact}</bdi>
         </Text>
       )}
       <Origin>
-        From:{' '}
+        {reportEndTexts.from}{' '}
         <Link to={{ hash: `#a-${anchor}` }} replace>
           <bdi>{title}</bdi>
         </Link>

@@ -6,6 +6,7 @@ import { entryName } from '../model/entryName';
 import { monthGroups } from '../model/monthGroups';
 import { olderEntries } from '../model/olderEntries';
 import { pathTo } from '../portal';
+import { historyTexts } from '../texts/historyTexts';
 import { ComparePress } from './ComparePress';
 import { ComparisonContext } from './ComparisonContext';
 import { MonthChoice } from './MonthChoice';
@@ -29,11 +30,14 @@ export function HistoryList({ slug, history, currentEntry, onChoose }: HistoryLi
   const soon = useDeferredValue(history, history.slice(0, firstEntries));
   // The chosen month has to be there.
   const shown = chosen === null ? soon : history;
-  const months = useMemo(() => monthGroups(history).map(({ month }) => month ?? 'Other'), [history]);
+  const months = useMemo(
+    () => monthGroups(history).map(({ month }) => month ?? historyTexts.noMonth),
+    [history],
+  );
   useMonthJump(chosen === null ? null : idOf(chosen));
   const comparing = useContext(ComparisonContext);
   const older = useMemo(() => olderEntries(history, currentEntry), [history, currentEntry]);
-  if (history.length === 0) return <Empty>No older reports yet.</Empty>;
+  if (history.length === 0) return <Empty>{historyTexts.none}</Empty>;
 
   return (
     <>
@@ -51,7 +55,7 @@ export function HistoryList({ slug, history, currentEntry, onChoose }: HistoryLi
         {monthGroups(shown).map(({ month, entries }, place) => (
           <Month key={month} id={idOf(place)} $rows={entries.length}>
             <MonthName id={nameIdOf(place)} tabIndex={-1}>
-              {month ?? 'Other'}
+              {month ?? historyTexts.noMonth}
             </MonthName>
             <ul>
               {entries.map((entry) => (

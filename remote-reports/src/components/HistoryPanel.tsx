@@ -1,6 +1,7 @@
 import { Button, from, Icon, type HistoryEntry } from '@portal/shared';
 import { Dialog } from '@portal/shared/dialog';
 import { styled } from 'styled-components';
+import { historyTexts } from '../texts/historyTexts';
 import { HistoryList } from './HistoryList';
 
 export interface HistoryPanelProps {
@@ -16,12 +17,12 @@ export function HistoryPanel({ slug, history, currentEntry, onClose }: HistoryPa
   const close = (
     <Close $quiet onClick={onClose}>
       <Icon name="close" />
-      Close panel
+      {historyTexts.close}
     </Close>
   );
 
   return (
-    <Dialog placement="side" title="Report History" action={close} onClose={onClose}>
+    <Dialog placement="side" title={historyTexts.title} action={close} onClose={onClose}>
       <HistoryList slug={slug} history={history} currentEntry={currentEntry} onChoose={onClose} />
     </Dialog>
   );

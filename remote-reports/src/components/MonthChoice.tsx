@@ -1,5 +1,6 @@
 import { color } from '@portal/shared';
 import { styled } from 'styled-components';
+import { historyTexts } from '../texts/historyTexts';
 
 interface MonthChoiceProps {
   /** In the order of the list. */
@@ -15,7 +16,7 @@ interface MonthChoiceProps {
 export function MonthChoice({ months, chosen, onChoose, onLeave }: MonthChoiceProps) {
   return (
     <Label>
-      Go to month
+      {historyTexts.goToMonth}
       <Choice
         value={chosen ?? 0}
         onChange={({ target }) => {

@@ -1,16 +1,17 @@
 import { barHeight, Button, color, useAnnouncement } from '@portal/shared';
 import { createGlobalStyle, styled } from 'styled-components';
+import { newerReportTexts } from '../texts/newerReportTexts';
 
 /** Offers a newer report: the text that the reader is reading is never replaced without being asked. */
 export function NewerReport({ onShow }: { onShow: () => void }) {
-  useAnnouncement('A newer report is available');
+  useAnnouncement(newerReportTexts.isThere);
 
   return (
     <Line>
       <KeepJumpsBelow />
-      <p>A newer report is available</p>
+      <p>{newerReportTexts.isThere}</p>
       <Button $quiet onClick={onShow}>
-        Show it
+        {newerReportTexts.show}
       </Button>
     </Line>
   );

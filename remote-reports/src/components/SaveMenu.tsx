@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { actionsCsv } from '../model/actionsCsv';
 import { fileName } from '../model/fileName';
 import { reportMarkdown } from '../model/reportMarkdown';
+import { handOnTexts } from '../texts/handOnTexts';
 import { PopupButton } from './PopupButton';
 import { saveFile } from './saveFile';
 import { ToolPopup } from './ToolPopup';
@@ -31,17 +32,17 @@ export function SaveMenu({ report, currentEntry, path, onClose }: SaveMenuProps)
     const { type, make } = formats[format];
     const name = `${fileName(report, currentEntry)}.${format}`;
     const isSaved = saveFile(name, type, make(report, window.origin + path));
-    setOutcome(isSaved ? `${name} is being saved.` : problem);
+    setOutcome(isSaved ? handOnTexts.saving(name) : handOnTexts.notSaved);
   };
 
   return (
-    <ToolPopup title="Save" opens="below" onClose={onClose}>
+    <ToolPopup title={handOnTexts.save} opens="below" onClose={onClose}>
       <PopupButton
         onClick={() => {
           save('md');
         }}
       >
-        Save as Markdown
+        {handOnTexts.saveMarkdown}
       </PopupButton>
       {hasActions && (
         <PopupButton
@@ -49,15 +50,13 @@ export function SaveMenu({ report, currentEntry, path, onClose }: SaveMenuProps)
             save('csv');
           }}
         >
-          Save actions as CSV
+          {handOnTexts.saveCsv}
         </PopupButton>
       )}
       {outcome !== null && <Outcome>{outcome}</Outcome>}
     </ToolPopup>
   );
 }
-
-const problem = 'The file could not be made. Please try again.';
 
 const Outcome = styled.p`
   padding: 0.5rem 0.75rem;

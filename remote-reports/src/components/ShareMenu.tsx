@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { HandedOn } from '../model/HandedOn';
 import { handedOnText } from '../model/handedOnText';
 import { mailAddress } from '../model/mailAddress';
+import { handOnTexts } from '../texts/handOnTexts';
 import { CopyItem } from './CopyItem';
 import { popupItem } from './popupItem';
 import { ToolPopup } from './ToolPopup';
@@ -19,18 +20,18 @@ export function ShareMenu({ handedOn, opens, onClose }: ShareMenuProps) {
   if (!isMenuNeeded) return null;
 
   return (
-    <ToolPopup title="Share" opens={opens} onClose={onClose}>
-      <Mail href={mailAddress(handedOn)}>E-mail</Mail>
+    <ToolPopup title={handOnTexts.share} opens={opens} onClose={onClose}>
+      <Mail href={mailAddress(handedOn)}>{handOnTexts.mail}</Mail>
       <CopyItem
-        label="Copy link"
-        done="Link copied"
-        refused="The link could not be copied"
+        label={handOnTexts.copyLink}
+        done={handOnTexts.linkCopied}
+        refused={handOnTexts.linkRefused}
         text={handedOn.address}
       />
       <CopyItem
-        label="Copy as text"
-        done="Text copied"
-        refused="The text could not be copied"
+        label={handOnTexts.copyText}
+        done={handOnTexts.textCopied}
+        refused={handOnTexts.textRefused}
         text={handedOnText(handedOn)}
       />
     </ToolPopup>

@@ -2,6 +2,7 @@ import { Button, color, Icon } from '@portal/shared';
 import { Dialog } from '@portal/shared/dialog';
 import { styled } from 'styled-components';
 import { shortcuts } from '../model/shortcuts';
+import { shortcutTexts } from '../texts/shortcutTexts';
 
 export interface ShortcutHelpProps {
   isOn: boolean;
@@ -14,12 +15,12 @@ export function ShortcutHelp({ isOn, onSwitch, onClose }: ShortcutHelpProps) {
   const close = (
     <Button $quiet onClick={onClose}>
       <Icon name="close" />
-      Close
+      {shortcutTexts.close}
     </Button>
   );
 
   return (
-    <Dialog placement="side" title="Keyboard shortcuts" action={close} onClose={onClose}>
+    <Dialog placement="side" title={shortcutTexts.title} action={close} onClose={onClose}>
       <Content>
         <Switch>
           <input
@@ -30,12 +31,9 @@ export function ShortcutHelp({ isOn, onSwitch, onClose }: ShortcutHelpProps) {
               onSwitch(target.checked);
             }}
           />
-          Keyboard shortcuts: {isOn ? 'on' : 'off'}
+          {isOn ? shortcutTexts.on : shortcutTexts.off}
         </Switch>
-        <Hint>
-          For reports on this device. They rest while you write in a field, and while a menu or a dialog is
-          open.
-        </Hint>
+        <Hint>{shortcutTexts.hint}</Hint>
         <Keys $isOn={isOn}>
           {Object.entries(shortcuts).map(([key, does]) => (
             <Row key={key}>

@@ -1,5 +1,6 @@
 import { Button, color, Icon } from '@portal/shared';
 import { styled } from 'styled-components';
+import { reportEndTexts } from '../texts/reportEndTexts';
 
 interface StepButtonProps {
   by: 1 | -1;
@@ -10,18 +11,18 @@ interface StepButtonProps {
 
 /** Goes to the next article, or to the previous one. */
 export function StepButton({ by, look, onStep }: StepButtonProps) {
-  const word = by === 1 ? 'Next' : 'Previous';
+  const { next, nextName, previous, previousName } = reportEndTexts;
   const Look = look === 'round' ? Round : Words;
 
   return (
     <Look
       $quiet
-      aria-label={`${word} article`}
+      aria-label={by === 1 ? nextName : previousName}
       onClick={() => {
         onStep(by);
       }}
     >
-      {look === 'words' && word}
+      {look === 'words' && (by === 1 ? next : previous)}
       <Icon name={by === 1 ? 'newer' : 'older'} />
     </Look>
   );

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { topicGroups } from '../model/topicGroups';
 import { topicPlace } from '../model/topicPlace';
+import { reportEndTexts } from '../texts/reportEndTexts';
+import { reportTexts } from '../texts/reportTexts';
 import { StepButton } from './StepButton';
 import { topicSheetPart } from './topicSheetPart';
 import { useArticleSteps } from './useArticleSteps';
@@ -42,7 +44,15 @@ export function TopicPill({ articles }: TopicPillProps) {
                 load();
               }}
             >
-              <Words>Topics{place !== null && <bdi> · {place}</bdi>}</Words>
+              <Words>
+                {reportTexts.topics}
+                {place !== null && (
+                  <bdi>
+                    {reportEndTexts.topicSeparator}
+                    {place}
+                  </bdi>
+                )}
+              </Words>
               <span aria-hidden="true">▴</span>
             </Pill>
             <StepButton by={1} look="round" onStep={step} />

@@ -3,8 +3,10 @@ import { Dialog } from '@portal/shared/dialog';
 import { Link, useNavigate } from '@portal/shared/router';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { countOf } from '../model/countOf';
 import { topicGroups } from '../model/topicGroups';
+import { articleTexts } from '../texts/articleTexts';
+import { reportEndTexts } from '../texts/reportEndTexts';
+import { reportTexts } from '../texts/reportTexts';
 
 export interface TopicSheetProps {
   articles: Article[];
@@ -14,31 +16,43 @@ export interface TopicSheetProps {
   onClose: () => void;
 }
 
+/** A place in the report. */
+interface Row {
+  hash: string;
+  name: string;
+  /** Of the articles of a topic. */
+  count?: number;
+  /** With the count in words. */
+  label?: string;
+  isCurrent?: boolean;
+}
+
 /** The topics of the report, between its summary and its actions, in a sheet. */
 export function TopicSheet({ articles, hasActions, current, onClose }: TopicSheetProps) {
   const navigate = useNavigate();
   const goal = useRef<string>(null);
-  const rows = [
-    { hash: '#summary', name: 'Executive Summary' },
+  const rows: Row[] = [
+    { hash: '#summary', name: reportTexts.summary },
     ...topicGroups(articles).map(({ topic, anchor, count }) => ({
       hash: `#a-${anchor}`,
-      name: topic ?? 'No topic',
+      name: topic ?? articleTexts.noTopic,
       count,
+      label: reportTexts.topicName(topic ?? articleTexts.noTopic, count),
       isCurrent: anchor === current,
     })),
-    ...(hasActions ? [{ hash: '#actions', name: 'Actions' }] : []),
+    ...(hasActions ? [{ hash: '#actions', name: reportEndTexts.actions }] : []),
   ];
   const close = (
     <Button $quiet onClick={onClose}>
       <Icon name="close" />
-      Close
+      {reportEndTexts.closeTopics}
     </Button>
   );
 
   return (
     <Dialog
       placement="side"
-      title="Topics"
+      title={reportTexts.topics}
       action={close}
       onClose={onClose}
       onReturned={() => {
@@ -46,14 +60,14 @@ export function TopicSheet({ articles, hasActions, current, onClose }: TopicShee
       }}
     >
       <List>
-        {rows.map(({ hash, name, ...topic }) => (
+        {rows.map(({ hash, name, count, label, isCurrent = false }) => (
           <li key={hash}>
             <Jump
               to={{ hash }}
               replace
-              data-count={'count' in topic ? topic.count : undefined}
-              aria-label={'count' in topic ? `${name}, ${countOf(topic.count, 'article')}` : undefined}
-              aria-current={'isCurrent' in topic && topic.isCurrent ? 'true' : undefined}
+              data-count={count}
+              aria-label={label}
+              aria-current={isCurrent ? 'true' : undefined}
               onClick={(event) => {
                 event.preventDefault();
                 goal.current = hash;

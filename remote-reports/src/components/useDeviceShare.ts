@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HandedOn } from '../model/HandedOn';
 import { oneLine } from '../model/oneLine';
+import { handOnTexts } from '../texts/handOnTexts';
 
 /**
  * Hands on by the sheet of the device, once, and is closed with it. Returns true where the device has none, or does not
@@ -12,7 +13,7 @@ export function useDeviceShare({ title, source, address }: HandedOn, onClose: ()
 
   const hand = useEffectEvent(() => {
     const name = oneLine(title);
-    const text = source === null ? name : `${name}\nSource: ${source}`;
+    const text = source === null ? name : `${name}\n${handOnTexts.source(source)}`;
     return navigator.share({ title: name, text, url: address });
   });
   const close = useEffectEvent(onClose);

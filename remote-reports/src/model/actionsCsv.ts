@@ -1,18 +1,6 @@
 import type { Report } from '@portal/shared';
+import { fileTexts } from '../texts/fileTexts';
 import { csvCell } from './csvCell';
-
-const heads = [
-  'Report',
-  'Date',
-  'Topic',
-  'Article',
-  'Source',
-  'Organisation type',
-  'Name',
-  'Action',
-  'Impact',
-  'In the portal',
-];
 
 /** Without it, Excel takes UTF-8 for the code page of the machine. */
 const byteOrderMark = '\ufeff';
@@ -37,5 +25,7 @@ export function actionsCsv({ name: report, modified, articles }: Report, address
       `${address}#a-${anchor}`,
     ]),
   );
-  return byteOrderMark + [heads, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+  return (
+    byteOrderMark + [fileTexts.heads, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+  );
 }

@@ -1,17 +1,18 @@
 import type { FailureReason } from '@portal/shared';
+import { comparisonTexts } from '../texts/comparisonTexts';
 
 /** The reason why an older report is not there to compare with, in one sentence. */
 export function comparisonFailure(name: string, reason: FailureReason): string {
   switch (reason) {
     case 'offline':
-      return `You are offline. The report of ${name} will load when you are connected again.`;
+      return comparisonTexts.offline(name);
     case 'session-ended':
-      return 'Your session has ended.';
+      return comparisonTexts.sessionEnded;
     case 'forbidden':
-      return `You have no access to the report of ${name}.`;
+      return comparisonTexts.denied(name);
     case 'not-found':
-      return `The report of ${name} was not found.`;
+      return comparisonTexts.notFound(name);
     case 'unavailable':
-      return `The report of ${name} could not be loaded.`;
+      return comparisonTexts.failed(name);
   }
 }

@@ -1,4 +1,4 @@
-import { countOf } from './countOf';
+import { findTexts } from '../texts/findTexts';
 import { plainName } from './plainName';
 
 interface FindStatus {
@@ -12,9 +12,9 @@ interface FindStatus {
 export function findStatus(total: number, text: string, shown: ReadonlySet<string> | null): FindStatus {
   if (!shown) return { count: null, none: null };
   const words = plainName(text);
-  const noMatch = words === '' ? 'No article matches these filters.' : `No article matches “${words}”.`;
+  const noMatch = words === '' ? findTexts.noFilterMatch : findTexts.noMatch(words);
   return {
-    count: `${shown.size.toLocaleString('en-US')} of ${countOf(total, 'article')}`,
+    count: findTexts.shown(shown.size, total),
     none: shown.size > 0 ? null : noMatch,
   };
 }

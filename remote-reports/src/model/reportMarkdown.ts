@@ -1,4 +1,6 @@
 import type { Action, Article, Report } from '@portal/shared';
+import { fileTexts } from '../texts/fileTexts';
+import { articleTexts } from '../texts/articleTexts';
 import { dayToText } from './dayToText';
 import { markdownText } from './markdownText';
 import { oneLine } from './oneLine';
@@ -13,12 +15,12 @@ export function reportMarkdown({ name, modified, summary, articles }: Report, ad
     heading(1, name),
     modified && dayToText(modified.day),
     `<${address}>`,
-    'Built with AI. It can be wrong. Before you act on something, read the original.',
-    summary === null ? null : `${heading(2, 'Executive Summary')}\n\n${markdownText(summary)}`,
-    heading(2, 'Articles'),
+    fileTexts.builtWithAi,
+    summary === null ? null : `${heading(2, fileTexts.summary)}\n\n${markdownText(summary)}`,
+    heading(2, fileTexts.articles),
     ...(articles.length > 0
       ? articles.map((article) => articleMarkdown(article, address))
-      : ['No articles in this report.']),
+      : [fileTexts.noArticles]),
   ];
   return `${join(parts)}\n`;
 }
@@ -26,19 +28,19 @@ export function reportMarkdown({ name, modified, summary, articles }: Report, ad
 const articleMarkdown = ({ anchor, topic, title, link, analysis, actions }: Article, address: string) =>
   join([
     heading(3, title),
-    `Topic: ${inLine(topic ?? 'No topic')}`,
-    link ? `Original: <${link.href}>` : 'No link to the original',
-    `In the portal: <${address}#a-${anchor}>`,
+    fileTexts.topic(inLine(topic ?? articleTexts.noTopic)),
+    link ? fileTexts.original(`<${link.href}>`) : articleTexts.noOriginal,
+    fileTexts.inPortal(`<${address}#a-${anchor}>`),
     analysis === null ? null : markdownText(analysis),
     ...actions.map(actionMarkdown),
   ]);
 
 const actionMarkdown = ({ name, organisationType, action, impact }: Action) =>
   join([
-    heading(4, name ?? 'Action'),
-    `Organisation type: ${inLine(organisationType ?? 'Unspecified')}`,
-    action === null ? null : `Action: ${inLine(action)}`,
-    impact === null ? null : `Impact: ${inLine(impact)}`,
+    heading(4, name ?? fileTexts.unnamedAction),
+    fileTexts.organisationType(inLine(organisationType ?? articleTexts.noOrganisationType)),
+    action === null ? null : fileTexts.action(inLine(action)),
+    impact === null ? null : fileTexts.impact(inLine(impact)),
   ]);
 
 const heading = (level: number, text: string) => `${'#'.repeat(level)} ${inLine(text)}`;

@@ -1,13 +1,15 @@
+import { shortcutTexts } from '../texts/shortcutTexts';
+
 /** Keys of a report, in the order of their help, and what each does. */
 export const shortcuts = {
-  j: 'Next article',
-  k: 'Previous article',
-  o: 'Read the original',
-  m: 'Mark as read, or as unread again',
-  '[': 'Older report',
-  ']': 'Newer report',
-  s: 'Find in this report',
-  '?': 'Keyboard shortcuts',
-} as const;
+  j: shortcutTexts.keys.next,
+  k: shortcutTexts.keys.previous,
+  o: shortcutTexts.keys.original,
+  m: shortcutTexts.keys.read,
+  '[': shortcutTexts.keys.older,
+  ']': shortcutTexts.keys.newer,
+  s: shortcutTexts.keys.find,
+  '?': shortcutTexts.keys.help,
+};
 
 export type Shortcut = keyof typeof shortcuts;

@@ -1,4 +1,6 @@
 import type { Article } from '@portal/shared';
+import { articleTexts } from '../texts/articleTexts';
+import { reportEndTexts } from '../texts/reportEndTexts';
 import { topicKey } from './topicKey';
 
 /** `Offshore wind 2/2`: the topic of an article, and which of its articles this is. */
@@ -7,5 +9,9 @@ export function topicPlace(articles: Article[], anchor: string): string | null {
   if (!article) return null;
   const keyOf = ({ topic }: Article) => topic && topicKey(topic);
   const same = articles.filter((one) => keyOf(one) === keyOf(article));
-  return `${article.topic ?? 'No topic'} ${String(same.indexOf(article) + 1)}/${String(same.length)}`;
+  return reportEndTexts.topicPlace(
+    article.topic ?? articleTexts.noTopic,
+    same.indexOf(article) + 1,
+    same.length,
+  );
 }

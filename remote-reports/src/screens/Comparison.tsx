@@ -6,6 +6,7 @@ import { comparisonFailure } from '../model/comparisonFailure';
 import { comparisonLine } from '../model/comparisonLine';
 import { entryName } from '../model/entryName';
 import { useComparison } from '../state/useComparison';
+import { comparisonTexts } from '../texts/comparisonTexts';
 
 export interface ComparisonProps extends Pick<Begun, 'older'> {
   report: Report;
@@ -22,7 +23,7 @@ export function Comparison({ report, older, place, onChange }: ComparisonProps) 
   const name = entryName(older);
   if (place === 'end') return changes && <GoneArticles articles={changes.gone} name={name} />;
 
-  const text = changes ? comparisonLine(name, changes) : `Comparing with ${name}...`;
+  const text = changes ? comparisonLine(name, changes) : comparisonTexts.comparing(name);
   const isWorthRetrying = failure === 'offline' || failure === 'unavailable';
   return (
     <ComparisonLine

@@ -11,6 +11,8 @@ import { useShortcuts } from '../components/useShortcuts';
 import { adjacentReports } from '../model/adjacentReports';
 import { pathTo } from '../portal';
 import { shortcutsAtom } from '../state/shortcutsAtom';
+import { articleTexts } from '../texts/articleTexts';
+import { shortcutTexts } from '../texts/shortcutTexts';
 
 export interface ShortcutsProps {
   report: Report;
@@ -35,7 +37,7 @@ export function Shortcuts({ report, version }: ShortcutsProps) {
   };
   const withArticle = (act: (anchor: string) => string | null) => () => {
     const anchor = here();
-    setNote(anchor === null ? 'You have not come to an article yet.' : act(anchor));
+    setNote(anchor === null ? shortcutTexts.noArticleYet : act(anchor));
   };
   const goTo = (entry: typeof older, otherwise: string) => () => {
     if (entry) void navigate(pathTo('ReportScreen', { slug, reportId: entry.date }));
@@ -44,28 +46,28 @@ export function Shortcuts({ report, version }: ShortcutsProps) {
 
   useShortcuts(isOn, {
     j: () => {
-      setNote(step(1) ? null : 'There is no article below.');
+      setNote(step(1) ? null : shortcutTexts.noArticleBelow);
     },
     k: () => {
-      setNote(step(-1) ? null : 'There is no article above.');
+      setNote(step(-1) ? null : shortcutTexts.noArticleAbove);
     },
     o: withArticle((anchor) => {
       const original = document.getElementById(`original-${anchor}`);
       original?.click();
-      return original ? null : 'No link to the original';
+      return original ? null : articleTexts.noOriginal;
     }),
     m: withArticle((anchor) => {
       if (!setRead) return null;
       setRead(anchor, !read.has(anchor));
       const title = articles.find((article) => article.anchor === anchor)?.title ?? '';
-      return `${read.has(anchor) ? 'Unread again' : 'Marked as read'}: ${title}`;
+      return read.has(anchor) ? shortcutTexts.isUnread(title) : shortcutTexts.isRead(title);
     }),
-    '[': goTo(older, 'There is no older report.'),
-    ']': goTo(newer, 'There is no newer report.'),
+    '[': goTo(older, shortcutTexts.noOlder),
+    ']': goTo(newer, shortcutTexts.noNewer),
     s: () => {
       const box = document.getElementById('find');
       box?.focus();
-      setNote(box ? null : 'This report is too short to search in.');
+      setNote(box ? null : shortcutTexts.tooShort);
     },
     '?': showHelp,
   });
@@ -73,7 +75,7 @@ export function Shortcuts({ report, version }: ShortcutsProps) {
   return (
     <div>
       <ToolButton aria-haspopup="dialog" onClick={showHelp}>
-        Keyboard shortcuts
+        {shortcutTexts.title}
       </ToolButton>
       {isHelpWanted && Help && (
         <Help
@@ -85,7 +87,7 @@ export function Shortcuts({ report, version }: ShortcutsProps) {
         />
       )}
       <PassingNote
-        text={isHelpWanted && hasFailed ? problem : note}
+        text={isHelpWanted && hasFailed ? shortcutTexts.notShown : note}
         onEnd={() => {
           setNote(null);
           if (hasFailed) setHelpWanted(false);
@@ -94,5 +96,3 @@ export function Shortcuts({ report, version }: ShortcutsProps) {
     </div>
   );
 }
-
-const problem = 'The shortcuts could not be shown. Please try again.';

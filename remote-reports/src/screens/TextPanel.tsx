@@ -5,27 +5,28 @@ import { RadioGroup } from '../components/RadioGroup';
 import { ToolPopup } from '../components/ToolPopup';
 import type { TextStyle } from '../model/TextStyle';
 import { textStyleAtom } from '../state/textStyleAtom';
+import { textPanelTexts } from '../texts/textPanelTexts';
 
 export interface TextPanelProps {
   onClose: () => void;
 }
 
 const sizes: [TextStyle['size'], string][] = [
-  ['small', 'Small'],
-  ['standard', 'Standard'],
-  ['large', 'Large'],
-  ['largest', 'Largest'],
+  ['small', textPanelTexts.sizes.small],
+  ['standard', textPanelTexts.sizes.standard],
+  ['large', textPanelTexts.sizes.large],
+  ['largest', textPanelTexts.sizes.largest],
 ];
 
 const spacings: [boolean, string][] = [
-  [false, 'Comfortable'],
-  [true, 'Compact'],
+  [false, textPanelTexts.comfortable],
+  [true, textPanelTexts.compact],
 ];
 
 const themes: [Theme, string][] = [
-  ['system', 'Same as device'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
+  ['system', textPanelTexts.themes.system],
+  ['light', textPanelTexts.themes.light],
+  ['dark', textPanelTexts.themes.dark],
 ];
 
 /** How reports look, which changes at once: size and spacing of their text, and the theme of the portal. */
@@ -34,9 +35,9 @@ export function TextPanel({ onClose }: TextPanelProps) {
   const [theme, setTheme] = useAtom(themeAtom);
 
   return (
-    <ToolPopup title="Text" opens="below" onClose={onClose}>
+    <ToolPopup title={textPanelTexts.title} opens="below" onClose={onClose}>
       <RadioGroup
-        legend="Size"
+        legend={textPanelTexts.size}
         options={sizes}
         chosen={style.size}
         onChoose={(size) => {
@@ -44,15 +45,15 @@ export function TextPanel({ onClose }: TextPanelProps) {
         }}
       />
       <RadioGroup
-        legend="Spacing"
+        legend={textPanelTexts.spacing}
         options={spacings}
         chosen={style.isCompact}
         onChoose={(isCompact) => {
           setStyle({ ...style, isCompact });
         }}
       />
-      <RadioGroup legend="Appearance" options={themes} chosen={theme} onChoose={setTheme} />
-      <PopupButton onClick={onClose}>Close</PopupButton>
+      <RadioGroup legend={textPanelTexts.appearance} options={themes} chosen={theme} onChoose={setTheme} />
+      <PopupButton onClick={onClose}>{textPanelTexts.close}</PopupButton>
     </ToolPopup>
   );
 }

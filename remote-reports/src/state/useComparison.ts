@@ -2,6 +2,7 @@ import { useLoad, type HistoryEntry, type Report } from '@portal/shared';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { compareReports } from '../model/compareReports';
 import { sinceName } from '../model/sinceName';
+import { comparisonTexts } from '../texts/comparisonTexts';
 import { comparedLoader } from './comparedLoader';
 
 /** Loads an older report and compares a report with it. Tells once which articles are new since when. */
@@ -16,7 +17,7 @@ export function useComparison(
 
   const tell = useEffectEvent(onCompared);
   useEffect(() => {
-    if (changes) tell(`New since ${sinceName(older)}`, changes.added);
+    if (changes) tell(comparisonTexts.newSince(sinceName(older)), changes.added);
   }, [changes, older]);
 
   return { failure: load.status === 'failed' ? load.reason : null, changes, reload };

@@ -1,0 +1,5 @@
+/** The foot of a printed page, with its number and how many there are: `Energy · page 2 of 7`. */
+export const printTexts = {
+  page: (name: string) => `${name} · page `,
+  of: ' of ',
+};
