@@ -11,7 +11,7 @@ export const domRows: Row[] = [
     forbidden: "export const It = () => <p dangerouslySetInnerHTML={{ __html: 'x' }} />;",
     rule: syntax,
     says: 'as text',
-    allowed: "export const It = () => <p title={'x'} />;",
+    allowed: "export const It = () => <p className={'x'} />;",
   },
   ...[
     "(it: HTMLElement) => (it.innerHTML = 'x')",
@@ -49,6 +49,22 @@ export const domRows: Row[] = [
     rule: syntax,
     says: 'by a ref',
     allowed: `export const it = () => ${allowed};`,
+  })),
+  ...[
+    ['<p>Read it</p>', '<p>{cardTexts.read} · </p>'],
+    ["<p>{'Read it'}</p>", '<p>{cardTexts.read}</p>'],
+    ['<p aria-label="Card" />', '<p aria-label={cardTexts.name} className="card" />'],
+    [
+      '<p aria-label={`Card ${String(1)}`} />',
+      '<p aria-label={cardTexts.nameOf(1)} id={`card-${String(1)}`} />',
+    ],
+  ].map(([forbidden = '', allowed = '']) => ({
+    wall: `words for readers: ${forbidden}`,
+    at: component,
+    forbidden: `export const It = () => ${forbidden};`,
+    rule: syntax,
+    says: 'texts/',
+    allowed: `import { cardTexts } from '../texts/cardTexts';\nexport const It = () => ${allowed};`,
   })),
   {
     wall: 'selectors: outside the file that has a reason',

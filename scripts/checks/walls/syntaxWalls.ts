@@ -7,6 +7,8 @@ interface SyntaxWall {
   message: string;
   /** where it is allowed */
   homes?: string[];
+  /** where it is refused; everywhere if missing */
+  at?: string[];
   /** applies in tests too */
   inTests?: boolean;
   /** false: files named `use*` are free */
@@ -21,6 +23,9 @@ const member = (names: string) => [
 const html = 'innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe';
 
 const toolHomes = toolRooms.map((room) => `scripts/${room}`);
+
+/** A text with letters in it. */
+const words = ':matches(Literal[value=/\\p{L}/u], TemplateLiteral:has(TemplateElement[value.raw=/\\p{L}/u]))';
 
 const syntaxWalls: SyntaxWall[] = [
   {
@@ -101,12 +106,23 @@ const syntaxWalls: SyntaxWall[] = [
     selectors: member('cookie').map((selector) => `${selector}[object.name='document']`),
     message: 'The portal keeps nothing in cookies: see deviceStorage in @portal/shared.',
   },
+  {
+    selectors: [
+      'JSXText[value=/\\p{L}/u]',
+      `JSXElement > JSXExpressionContainer > ${words}`,
+      `JSXAttribute[name.name=/^(aria-label|alt|placeholder|title|label|legend|text|hint|actLabel|done|refused)$/] ${words}`,
+      `CallExpression[callee.name='useAnnouncement'] > ${words}`,
+    ],
+    message: 'Words for readers stand in texts/, a file for each screen and each part that is loaded late.',
+    at: ['remote-reports/components', 'remote-reports/screens'],
+  },
 ];
 
 export function syntaxWallsAt(place: Place) {
   return syntaxWalls.filter(
-    ({ homes, inTests = false, inEffects = true }) =>
+    ({ homes, at, inTests = false, inEffects = true }) =>
       !isAtOneOf(place, homes) &&
+      (at === undefined || isAtOneOf(place, at)) &&
       (place.kind !== 'test' || inTests) &&
       (place.kind !== 'effects' || inEffects),
   );
