@@ -74,6 +74,8 @@ test('R-6 a comparison is over with a reload, with another report, and with Back
   await expect(report.articles.first()).toBeVisible();
   await expect(line(reader)).toHaveCount(0);
   await page.goBack();
+  // The dated report has articles too, and a newer one.
+  await expect(report.newerLink).toHaveCount(0);
   await expect(report.articles.first()).toBeVisible();
   await expect(line(reader)).toHaveCount(0);
   await compare(reader);
