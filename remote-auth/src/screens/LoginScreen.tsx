@@ -11,16 +11,7 @@ import {
 } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
-
-const notices = {
-  'session-ended': 'Your session has ended.',
-  'not-completed': 'Sign-in could not be completed.',
-  'clock-wrong': 'Sign-in could not be completed. The clock of this device seems to be wrong.',
-  'storage-blocked':
-    'Signing in needs to keep data in this browser. Please allow cookies and site data for this site, then load the page again.',
-  'not-deleted':
-    'You are signed out, but this browser did not let the portal delete your sign-in from it. Please delete the data of this site in the browser’s settings.',
-} as const;
+import { loginTexts } from '../texts/loginTexts';
 
 /** The login view, at every address that needs a session (S-13 to S-17). */
 export function LoginScreen() {
@@ -33,14 +24,12 @@ export function LoginScreen() {
   return (
     <Centered>
       <Panel>
-        <PageHeading title="Sign in">{`Sign in to ${productTitle}`}</PageHeading>
-        {notice && <Notice isPlain>{notices[notice]}</Notice>}
-        {hasFailed && notice !== 'storage-blocked' && (
-          <Notice isPlain>Sign-in could not be started. Please try again.</Notice>
-        )}
-        <p>{`The media monitoring reports of ${company}, for its staff. You will be taken to ${identityProvider.name} and come straight back.`}</p>
+        <PageHeading title={loginTexts.windowTitle}>{loginTexts.title(productTitle)}</PageHeading>
+        {notice && <Notice isPlain>{loginTexts.notices[notice]}</Notice>}
+        {hasFailed && notice !== 'storage-blocked' && <Notice isPlain>{loginTexts.notStarted}</Notice>}
+        <p>{loginTexts.about(company, identityProvider.name)}</p>
         <Button onClick={signIn} disabled={isLeaving}>
-          {`Login With ${identityProvider.name}`}
+          {loginTexts.signIn(identityProvider.name)}
         </Button>
       </Panel>
     </Centered>

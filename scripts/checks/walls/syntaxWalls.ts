@@ -114,7 +114,12 @@ const syntaxWalls: SyntaxWall[] = [
       `CallExpression[callee.name='useAnnouncement'] > ${words}`,
     ],
     message: 'Words for readers stand in texts/, a file for each screen and each part that is loaded late.',
-    at: ['remote-reports/components', 'remote-reports/screens'],
+    at: [
+      'remote-auth/components',
+      'remote-auth/screens',
+      'remote-reports/components',
+      'remote-reports/screens',
+    ],
   },
 ];
 
