@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { reachedAnchor } from './reachedAnchor';
 
 /** How long (ms) the page has to rest. */
 const restsFor = 300;
@@ -14,14 +15,14 @@ export function useReachedArticle(
   onEnd: () => void,
 ): void {
   const look = useEffectEvent(() => {
-    const boxOf = (anchor = '') => document.getElementById(`a-${anchor}`)?.getBoundingClientRect();
-    if ((boxOf(anchors.at(-1))?.bottom ?? Infinity) <= innerHeight) {
+    // As for the current topic, items are measured: to measure thousands of articles would lay all of them out.
+    const last = document.getElementById(`a-${anchors.at(-1) ?? ''}`)?.parentElement;
+    if (last && !last.hidden && last.getBoundingClientRect().bottom <= innerHeight) {
       onEnd();
       return;
     }
-    // As for the current topic, an article is reached once its top is in the upper third of the window.
-    const reached = anchors.findLast((anchor) => (boxOf(anchor)?.top ?? Infinity) <= innerHeight / 3);
-    if (reached !== undefined) onReach(reached);
+    const reached = reachedAnchor(anchors);
+    if (reached !== null) onReach(reached);
   });
 
   useEffect(() => {

@@ -40,7 +40,9 @@ function openReport({ url = '/reports/energy/20240101', isKnown = true } = {}) {
     <>
       <PlaceOffer report={report} version="20240101" />
       {anchors.map((anchor) => (
-        <article key={anchor} id={`a-${anchor}`} />
+        <li key={anchor}>
+          <article id={`a-${anchor}`} />
+        </li>
       ))}
     </>,
     { store, url },
@@ -52,8 +54,8 @@ function openReport({ url = '/reports/energy/20240101', isKnown = true } = {}) {
 function scrollPast(...past: string[]) {
   for (const article of screen.getAllByRole('article')) {
     const top = past.some((anchor) => article.id === `a-${anchor}`) ? -500 : 2000;
-    const box = { top, bottom: top + 400, left: 0, right: 300, x: 0, y: top, width: 300, height: 400 };
-    jest.spyOn(article, 'getBoundingClientRect').mockReturnValue({ ...box, toJSON: () => box });
+    const item = article.parentElement ?? article;
+    jest.spyOn(item, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 400));
   }
   fireEvent.scroll(window);
   act(() => {
