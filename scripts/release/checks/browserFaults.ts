@@ -1,102 +1,51 @@
 import { launchChromium } from '#browser/launchChromium.ts';
-import { PortalPages } from '#browser/PortalPages.ts';
-import { browserSentence, isLogged, longest, type Trouble } from './browserSentence.ts';
-import { describeAttempt } from './describeAttempt.ts';
-import { watchAttempts } from './watchAttempts.ts';
-import { openSet } from '../smoke/openSet.ts';
+import { browserSentence } from './browserSentence.ts';
+import { sightFaults } from './sightFaults.ts';
+import { walkThrough, type Walked } from './walkThrough.ts';
+import { openSet, type OpenSet } from '../smoke/openSet.ts';
 import { stepsThrough } from '../smoke/stepsThrough.ts';
 import type { Release } from '../build/Release.ts';
 import type { SetToCheck } from '../live/SetToCheck.ts';
-import type { Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 
-/** Signs in, reads and signs out in a real browser with a set of builds. Reports the first fault only. */
+const hostOf = (set: Release[]) => set.find(({ app }) => app === 'host');
+
+/**
+ * Goes with a real browser where readers go in a set of builds, and at the same time in the set that is live, with which
+ * it is compared. Reports the first fault only.
+ */
 export async function browserFaults(set: SetToCheck): Promise<string[]> {
-  const host = set.next.find(({ app }) => app === 'host');
+  const host = hostOf(set.next);
   if (!host) return [];
-  const { origin, stop } = await openSet(set);
+  const former = set.previousSets?.[0] ?? [];
+  const browser = await launchChromium();
   try {
-    const browser = await launchChromium();
-    try {
-      return await walk({ set, host, origin, page: await browser.newPage() });
-    } finally {
-      await browser.close();
+    const live = hostOf(former) ? walkLive(browser, { ...set, next: former }) : Promise.resolve([]);
+    const walked = await walkSet(browser, set);
+    const isHostNew = set.changed.has('host');
+    const seenLive = walked.length > 1 ? await live : [];
+    for (const { step, sight, trouble } of walked) {
+      if (trouble) return [browserSentence(set, host, step, trouble)];
+      const other = seenLive.find(({ step: { what } }) => what === step.what)?.sight;
+      const [text] = sight ? sightFaults(sight, other, { isHostNew, isHosts: step.screen === '' }) : [];
+      if (text) return [browserSentence(set, host, step, { kind: 'seen', text, url: '' })];
     }
+    return [];
   } finally {
-    await stop();
+    await browser.close();
   }
 }
 
-async function walk({
-  set,
-  host,
-  origin,
-  page,
-}: {
-  set: SetToCheck;
-  host: Release;
-  origin: string;
-  page: Page;
-}): Promise<string[]> {
-  const { troubles, firstTrouble, documents } = await watch(page, origin);
-  page.setDefaultTimeout(longest);
-  const portal = new PortalPages(page);
-
-  for (const step of stepsThrough(set.next)) {
-    const before = documents();
-    const seen = async () => {
-      await step.go(portal, origin);
-      await step.until(portal).waitFor();
-    };
-    const outcome: unknown = await Promise.race([seen().catch((error: unknown) => error), firstTrouble]);
-    if (troubles.length === 0 && !(outcome instanceof Error)) {
-      if (step.isLink && documents() > before) return [browserSentence(set, host, step, anew)];
-      continue;
-    }
-    // The portal's own line names the screen, and comes last.
-    await page.waitForTimeout(500);
-    const trouble =
-      troubles.find(({ kind }) => kind === 'refused') ??
-      troubles.find(({ text }) => isLogged.test(text)) ??
-      troubles[0];
-    return [browserSentence(set, host, step, trouble)];
+async function walkSet(browser: Browser, set: SetToCheck): Promise<Walked[]> {
+  const opened: OpenSet = await openSet(set);
+  const context = await browser.newContext();
+  try {
+    return await walkThrough(await context.newPage(), opened, stepsThrough(set.next));
+  } finally {
+    await context.close().catch(() => {});
+    await opened.stop();
   }
-
-  return [];
 }
 
-const anew: Trouble = {
-  kind: 'console',
-  text: 'its link loads a document, as no link within the portal does',
-  url: '',
-};
-
-async function watch(page: Page, origin: string) {
-  const troubles: Trouble[] = [];
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
-  });
-  let tell: () => void = () => {};
-  const firstTrouble: Promise<void> = new Promise((resolve) => (tell = resolve));
-  const note = (trouble: Trouble) => {
-    troubles.push(trouble);
-    tell();
-  };
-  page.on('console', (message) => {
-    // Failed requests are noted below, with their address.
-    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
-      note({ kind: 'console', text: message.text(), url: message.location().url });
-  });
-  page.on('pageerror', (error) => {
-    note({ kind: 'thrown', text: String(error), url: /https?:[^\s)]+/.exec(error.stack ?? '')?.[0] ?? '' });
-  });
-  page.on('response', (response) => {
-    const url = response.url();
-    if (response.status() >= 400 && url.startsWith(origin))
-      note({ kind: 'missing', text: String(response.status()), url });
-  });
-  await watchAttempts(page, (attempt) => {
-    note({ kind: 'refused', text: describeAttempt(attempt), url: attempt.by });
-  });
-  return { troubles, firstTrouble, documents: () => documents };
-}
+/** A live set that cannot be served or walked through is no reason against a new one: it is what is to be mended. */
+const walkLive = (browser: Browser, set: SetToCheck) => walkSet(browser, set).catch(() => []);

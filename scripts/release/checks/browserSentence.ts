@@ -1,4 +1,4 @@
-import type { Step } from '../smoke/stepsThrough.ts';
+import type { Step } from '../smoke/Step.ts';
 import type { Release } from '../build/Release.ts';
 import type { SetToCheck } from '../live/SetToCheck.ts';
 
@@ -9,7 +9,11 @@ export const longest = 20_000;
 export const isLogged = /^\[portal\] remotes\.(\S+): (.*)$/s;
 
 /** An error of the page, with the address that it names. */
-export type Trouble = { kind: 'console' | 'thrown' | 'missing' | 'refused'; text: string; url: string };
+export type Trouble = {
+  kind: 'console' | 'thrown' | 'missing' | 'refused' | 'seen';
+  text: string;
+  url: string;
+};
 
 /**
  * The fault that stopped a step of the walk, with the file to mend; `trouble` is missing where a screen did not come. An
@@ -39,16 +43,22 @@ function sentenceOf(
   const remote = next.find(({ federationName }) => federationName === name);
 
   const [, app, file] = /\/apps\/([\w-]+)\/\w+\/([^?:]+)/.exec(trouble?.url ?? '') ?? [];
+  if (trouble?.kind === 'seen') {
+    const file = remote && changed.has(remote.app) ? `${remote.app}/src/exposes/${expose}.ts` : entryOf(host);
+    return `${file}: in the browser, ${what} ${cause}.`;
+  }
   if (trouble?.kind === 'missing')
     return `${app ? `${app}/dist/${String(file)}` : trouble.url} is asked for by ${what}, and the answer is ${cause}.`;
   if (trouble?.kind === 'refused')
-    return `${app ? `${app}/dist/${String(file)}` : trouble.url}: in the browser, ${what} ${cause}.`;
+    return `${app ? `${app}/dist/${String(file)}` : trouble.url || entryOf(host)}: in the browser, ${what} ${cause}.`;
   if (app && !logged) return `${app}/dist/${String(file)}: in the browser, ${what} brought up "${cause}".`;
   if (remote && changed.has(remote.app))
     return `${remote.app}/src/exposes/${expose}.ts: in the browser, ${what} did not appear: ${cause}.`;
   const of = remote ? ` of the live ${remote.app} (build ${remote.build})` : '';
-  return `host/dist/${host.scripts.at(-1) ?? ''}: in the browser, ${what}${of} did not appear: ${cause}.`;
+  return `${entryOf(host)}: in the browser, ${what}${of} did not appear: ${cause}.`;
 }
+
+const entryOf = (host: Release) => `host/dist/${host.scripts.at(-1) ?? ''}`;
 
 /** One line without its full stop. */
 const shortened = (text: string) => (text.split('\n')[0] ?? '').slice(0, 200).replace(/\.$/, '');

@@ -10,6 +10,15 @@ import { pageOf } from '../live/livePage.ts';
 import { folderOf } from '../store/published.ts';
 import type { SetToCheck } from '../live/SetToCheck.ts';
 
+export interface OpenSet {
+  origin: string;
+  /** the API answers some of its calls in another way, as its README says, or all as usual */
+  spoil: (command: { path: 'list' | 'report'; mode: string; status?: number } | null) => Promise<void>;
+  /** of everything that configuration and data name */
+  origins: string[];
+  stop: () => Promise<void>;
+}
+
 /**
  * Serves a set of builds that is not live, with an identity provider and an API of its own: the configuration is the
  * one it would be live with, but for where these two are.
@@ -18,7 +27,7 @@ export async function openSet({
   next,
   config,
   read,
-}: Pick<SetToCheck, 'next' | 'config' | 'read'>): Promise<{ origin: string; stop: () => Promise<void> }> {
+}: Pick<SetToCheck, 'next' | 'config' | 'read'>): Promise<OpenSet> {
   const directory = mkdtempSync(path.join(tmpdir(), 'portal-set-'));
   const portal = await listen({ port: 0, purpose: 'portal', variable: 'PORTAL_PORT' });
   let stack: Stack | undefined;
@@ -48,7 +57,19 @@ export async function openSet({
       pageOf(next, own, { number: 0, channel: 'production', at }),
     );
     portal.server.on('request', staticFiles({ directory, rules: rulesFor(own) }));
-    return { origin: portal.origin, stop };
+    const { apiOrigin, providerOrigin } = stack;
+    return {
+      origin: portal.origin,
+      origins: [portal.origin, apiOrigin, providerOrigin],
+      spoil: async (command) => {
+        await fetch(`${apiOrigin}/_control`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(command ?? { reset: true }),
+        });
+      },
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

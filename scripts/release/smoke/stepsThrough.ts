@@ -1,72 +1,122 @@
 import type { Release } from '../build/Release.ts';
-import type { Locator } from 'playwright-core';
 import type { PortalPages } from '#browser/PortalPages.ts';
 import { signIn } from '#browser/signIn.ts';
+import { anything, firstArticle, firstReport, heading, loginButton, reportList, windows } from './places.ts';
+import { spoiledSteps } from './spoiledSteps.ts';
+import type { Step } from './Step.ts';
 
-export interface Step {
-  /** the reader is to see */
-  what: string;
-  /** whose screen that is, as `remote/Screen` */
-  screen: string;
-  go: (portal: PortalPages, origin: string) => Promise<unknown>;
-  until: (portal: PortalPages) => Locator;
-  /** a link within the portal, which loads no document */
-  isLink?: true;
-}
+/** An address with something in the place of each parameter that it needs. */
+const filled = (address: string) => address.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'sample');
 
-const loginButton = ({ login }: PortalPages) => login.button;
-const reportList = '/reports';
-
-/** A reader's ordinary walk through a set, with every screen that needs a session and no parameters. */
+/**
+ * Where readers go in a set: each screen at its address, and the reports as they are on most days and on some. Whoever
+ * looks takes the same steps through the live set.
+ */
 export function stepsThrough(set: Release[]): Step[] {
   const screens = set.flatMap(({ federationName, declaration }) =>
-    Object.entries(declaration?.screens ?? {}).map(([module, { address, access }]) => ({
+    Object.entries(declaration?.screens ?? {}).map(([module, { address }]) => ({
       screen: `${federationName}/${module}`,
       address,
-      isPublic: access === 'public',
     })),
   );
-  const screenAt = (start: string) => screens.find(({ address }) => address.startsWith(start))?.screen ?? '';
-  const signedOut = set.flatMap(({ federationName, declaration }) => {
-    const module = declaration?.roles?.signedOut;
-    return module === undefined ? [] : `${federationName}/${module}`;
-  })[0];
-  const others = screens.filter(
-    ({ address, isPublic }) => !isPublic && !/:\w+(\/|$)/.test(address) && address !== reportList,
-  );
+  const role = (name: 'signedOut' | 'callback') =>
+    set.flatMap(({ federationName, declaration }) => {
+      const module = declaration?.roles?.[name];
+      return module === undefined ? [] : `${federationName}/${module}`;
+    })[0] ?? '';
+  const list = screens.find(({ address }) => address === reportList)?.screen ?? '';
+  const report = screens.find(({ address }) => address.startsWith(`${reportList}/:`))?.screen ?? '';
+  const others = screens.filter(({ screen }) => screen !== list && screen !== report);
+  const isDated = (address: URL) => /^\/reports\/[^/]+\/[^/]+/.test(address.pathname);
+
   return [
     {
       what: 'the login view',
-      screen: signedOut ?? '',
-      go: ({ page }, origin) => page.goto(origin + reportList),
+      screen: role('signedOut'),
+      go: ({ page }, { origin }) => page.goto(origin + reportList),
       until: loginButton,
     },
     {
+      what: 'the login view after the provider has refused',
+      screen: role('callback'),
+      go: async ({ login, provider }) => {
+        await login.button.click();
+        await provider.refuseAccess.click();
+      },
+      until: ({ login }) => login.notCompleted,
+      isSpoiled: true,
+    },
+    {
       what: 'the list of reports',
-      screen: screens.find(({ address }) => address === reportList)?.screen ?? '',
+      screen: list,
       go: ({ page }) => signIn(page),
       until: firstReport,
+      rests: true,
     },
     {
       what: 'a report',
-      screen: screenAt(`${reportList}/:`),
+      screen: report,
       go: (portal) => firstReport(portal).click(),
-      until: ({ report }) => report.articles.first(),
+      until: firstArticle,
+      isLink: true,
+      rests: true,
+    },
+    {
+      what: 'the history of a report',
+      screen: report,
+      go: (portal) => portal.report.historyButton.click(),
+      until: ({ page }) => page.getByRole('dialog').getByRole('link').nth(1),
       isLink: true,
     },
+    {
+      what: 'a report of another date',
+      screen: report,
+      go: async ({ page }) => {
+        await page.getByRole('dialog').getByRole('link').nth(1).click();
+        await page.waitForURL(isDated);
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      },
+      until: firstArticle,
+      isLink: true,
+    },
+    {
+      what: 'the welcome page',
+      screen: '',
+      go: ({ bar }) => bar.banner.getByRole('link').first().click(),
+      until: heading,
+      isLink: true,
+    },
+    {
+      what: 'the list of reports on a phone',
+      screen: list,
+      go: async ({ page, mobileMenu, bar }) => {
+        await page.setViewportSize(windows.phone);
+        await mobileMenu.button.click();
+        await bar.banner.locator(`a[href="${reportList}"]:visible`).first().click();
+      },
+      until: firstReport,
+      isLink: true,
+    },
+    {
+      what: 'a report on a phone',
+      screen: report,
+      go: (portal) => firstReport(portal).click(),
+      until: firstArticle,
+      isLink: true,
+    },
+    ...spoiledSteps({ list, report }),
     ...others.map(({ address, screen }) => ({
       what: `the screen at ${address}`,
       screen,
-      go: ({ page }: PortalPages, origin: string) => page.goto(origin + address.replace(/\/:.*/, '')),
-      until: ({ main }: PortalPages) => main.getByRole('heading', { level: 1 }),
+      go: ({ page }: PortalPages, { origin }: { origin: string }) => page.goto(origin + filled(address)),
+      // Nobody has what a sample parameter names: the screen says so in its own way.
+      until: address.includes('/:') ? anything : heading,
     })),
     {
       what: 'the login view after signing out',
-      screen: signedOut ?? '',
+      screen: role('signedOut'),
       go: ({ userMenu }) => userMenu.signOut(),
       until: loginButton,
     },
   ];
 }
-
-const firstReport = ({ list }: PortalPages) => list.links.first();

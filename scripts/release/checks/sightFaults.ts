@@ -1,0 +1,57 @@
+import type { Sight } from '../smoke/Sight.ts';
+
+/** Longest task (ms), and largest growth (bytes) in less than a second, of a page that is at rest. */
+const longestTask = 1000;
+const mostGrowth = 4_000_000;
+/** What goes into the bar beside the host's own: a new link moves nothing that is compared. */
+const ofHost = /^(?:the bar|the link home|the user menu): /;
+
+/** Faults of a screen, as ends of a sentence, compared with the same screen of the live set. */
+export function sightFaults(
+  next: Sight,
+  live: Sight | undefined,
+  { isHostNew, isHosts }: { isHostNew: boolean; isHosts: boolean },
+): string[] {
+  const faults: string[] = [];
+  if (next.longestTask > longestTask && next.longestTask > 3 * (live?.longestTask ?? 0))
+    faults.push(`keeps the browser from doing anything else for ${(next.longestTask / 1000).toFixed(1)} s`);
+  if (next.growth > mostGrowth && next.growth > 3 * (live?.growth ?? 0))
+    faults.push(`takes ${String(Math.round(next.growth / 1e6))} MB more memory while nothing happens`);
+  if (!live) return faults;
+
+  if (!isHostNew) {
+    faults.push(
+      ...differences(
+        live.bar,
+        next.bar,
+        (name) => ofHost.test(name) || next.links.some((link) => name.startsWith(`the link ${link}: `)),
+      ),
+    );
+    if (isHosts) faults.push(...differences(live.heading, next.heading, () => true));
+  }
+  for (const [rule, { count, example }] of Object.entries(next.violations))
+    if (count > (live.violations[rule]?.count ?? 0))
+      faults.push(`breaks a rule of accessibility that the live portal keeps (${rule}): ${example}`);
+  if (next.overflow > 0 && live.overflow === 0)
+    faults.push(`is ${String(next.overflow)} px wider than the window, which it is not in the live portal`);
+  for (const [path, kind] of Object.entries(live.atoms)) {
+    const now = next.atoms[path];
+    if (now !== undefined && now !== kind)
+      faults.push(`leaves ${path} of shared as ${now}, where the live portal has ${kind}`);
+  }
+  return faults;
+}
+
+const differences = (
+  live: Record<string, string>,
+  next: Record<string, string>,
+  isCompared: (name: string) => boolean,
+) =>
+  Object.entries(live).flatMap(([name, value]) => {
+    const now = next[name];
+    if (now === value || !isCompared(name)) return [];
+    const [part = '', property = ''] = name.split(': ');
+    // What comes late may be missing in one of the two for a moment; the last step needs the user menu.
+    if (now === undefined) return /^the (?:bar|link home)$/.test(part) ? [`has lost ${part}`] : [];
+    return [`changes ${part}, which is the host's (${property}: ${value} becomes ${now})`];
+  });

@@ -1,0 +1,108 @@
+import { PortalPages } from '#browser/PortalPages.ts';
+import { isLogged, longest, type Trouble } from './browserSentence.ts';
+import { describeAttempt } from './describeAttempt.ts';
+import { watchAttempts } from './watchAttempts.ts';
+import { lookAt } from '../smoke/lookAt.ts';
+import type { OpenSet } from '../smoke/openSet.ts';
+import type { Sight } from '../smoke/Sight.ts';
+import type { Step } from '../smoke/Step.ts';
+import type { Page } from 'playwright-core';
+
+/** A step with what was seen after it, or with what stopped it. */
+export interface Walked {
+  step: Step;
+  sight?: Sight;
+  trouble?: Trouble;
+}
+
+/** Takes the steps, as far as nothing is wrong. */
+export async function walkThrough(page: Page, set: OpenSet, steps: Step[]): Promise<Walked[]> {
+  const { troubles, firstTrouble, documents, spoil } = await watch(page, set);
+  page.setDefaultTimeout(longest);
+  const portal = new PortalPages(page);
+  const walked: Walked[] = [];
+  for (const step of steps) {
+    const before = documents();
+    spoil(step.isSpoiled ?? false);
+    const seen = async () => {
+      await step.go(portal, set);
+      await step.until(portal).waitFor();
+      return lookAt(page, { rests: step.rests ?? false });
+    };
+    const outcome = await Promise.race([seen().catch((error: unknown) => toError(error)), firstTrouble]);
+    if (troubles.length === 0 && outcome && !(outcome instanceof Error)) {
+      if (step.isLink && documents() > before) return [...walked, { step, trouble: anew }];
+      walked.push({ step, sight: outcome });
+      continue;
+    }
+    // The portal's own line names the screen, and comes last.
+    await page.waitForTimeout(500).catch(() => {});
+    const trouble =
+      troubles.find(({ kind }) => kind === 'refused') ??
+      troubles.find(({ text }) => isLogged.test(text)) ??
+      troubles[0] ??
+      absent;
+    return [...walked, { step, trouble }];
+  }
+  return walked;
+}
+
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+const anew: Trouble = {
+  kind: 'console',
+  text: 'its link loads a document, as no link within the portal does',
+  url: '',
+};
+const absent: Trouble = {
+  kind: 'console',
+  text: `it was not there after ${String(longest / 1000)} s`,
+  url: '',
+};
+
+async function watch(page: Page, { origin, origins }: OpenSet) {
+  const troubles: Trouble[] = [];
+  let documents = 0;
+  let isSpoiled = false;
+  let tell: () => void = () => {};
+  const firstTrouble: Promise<void> = new Promise((resolve) => (tell = resolve));
+  const note = (trouble: Trouble) => {
+    troubles.push(trouble);
+    tell();
+  };
+  page.on('request', (request) => {
+    const url = request.url();
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+    if (/^(?:https?|wss?):/.test(url) && !origins.includes(new URL(url).origin.replace(/^ws/, 'http')))
+      note({
+        kind: 'seen',
+        text: `asks ${new URL(url).origin} for something, which neither configuration nor data names`,
+        url: '',
+      });
+  });
+  page.on('console', (message) => {
+    // Failed requests are noted below, with their address.
+    if (message.type() !== 'error' || message.text().includes('Failed to load resource')) return;
+    if (isSpoiled && message.text().startsWith('[portal]') && !isLogged.test(message.text())) return;
+    note({ kind: 'console', text: message.text(), url: message.location().url });
+  });
+  page.on('pageerror', (error) => {
+    note({ kind: 'thrown', text: String(error), url: /https?:[^\s)]+/.exec(error.stack ?? '')?.[0] ?? '' });
+  });
+  page.on('response', (response) => {
+    const url = response.url();
+    if (response.status() >= 400 && url.startsWith(origin))
+      note({ kind: 'missing', text: String(response.status()), url });
+  });
+  await watchAttempts(page, (attempt) => {
+    note({ kind: 'refused', text: describeAttempt(attempt), url: attempt.by });
+  });
+  return {
+    troubles,
+    firstTrouble,
+    documents: () => documents,
+    spoil: (is: boolean) => {
+      isSpoiled = is;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** How a screen is when a reader has it before them, for comparison with that of another set. */
+export interface Sight {
+  /** violations by rule: how many, and one of them */
+  violations: Record<string, { count: number; example: string }>;
+  /** text and style of the parts of the host's bar that everybody has, by part and property */
+  bar: Record<string, string>;
+  /** texts of the links in the bar */
+  links: string[];
+  /** text and style of the screen's heading */
+  heading: Record<string, string>;
+  /** the screen is wider than the window, by so many pixels */
+  overflow: number;
+  /** kinds of values in the atoms of shared, by path */
+  atoms: Record<string, string>;
+  /** ms of the longest task of the page's process */
+  longestTask: number;
+  /** bytes by which memory has grown while nothing happened */
+  growth: number;
+}

@@ -1,0 +1,18 @@
+import type { Locator } from 'playwright-core';
+import type { PortalPages } from '#browser/PortalPages.ts';
+import type { OpenSet } from './openSet.ts';
+
+export interface Step {
+  /** the reader is to see */
+  what: string;
+  /** whose screen that is, as `remote/Screen`; empty for the host's own */
+  screen: string;
+  go: (portal: PortalPages, set: Pick<OpenSet, 'origin' | 'spoil'>) => Promise<unknown>;
+  until: (portal: PortalPages) => Locator;
+  /** a link within the portal, which loads no document */
+  isLink?: true;
+  /** something fails on purpose, and the portal may say so on the console */
+  isSpoiled?: true;
+  /** the reader stays for a while */
+  rests?: true;
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { CDPSession, Page } from 'playwright-core';
+import { atomKinds } from './atomKinds.ts';
+import { longestTask } from './longestTask.ts';
+import { measureScreen } from './measureScreen.ts';
+import type { Sight } from './Sight.ts';
+
+/** The version with which the walks look for violations too. */
+const fromPlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const axe = readFileSync(fromPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Time (ms) in which nothing happens. */
+const rest = 700;
+
+/**
+ * Looks at a screen from a world of its own, where the page's policy does not reach and whose names the page does not see.
+ *
+ * @param rests also for as long as it takes to see whether memory grows
+ */
+export async function lookAt(page: Page, { rests = false }: { rests?: boolean } = {}): Promise<Sight> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    const growth = rests ? await growthOf(session) : 0;
+    const { frameTree } = await session.send('Page.getFrameTree');
+    const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+      frameId: frameTree.frame.id,
+      worldName: 'gate',
+    });
+    const apart = { contextId: executionContextId };
+    const longest = (await evaluated(session, callOf(longestTask), apart)) as number;
+    if ((await evaluated(session, 'typeof axe', apart)) === 'undefined') await evaluated(session, axe, apart);
+    const seen = (await evaluated(session, callOf(measureScreen), apart)) as Omit<
+      Sight,
+      'atoms' | 'growth' | 'longestTask'
+    >;
+    const atoms = (await evaluated(session, callOf(atomKinds))) as Sight['atoms'];
+    await evaluated(session, `performance.mark('portal-gate') && null`, apart);
+    return { ...seen, atoms, growth, longestTask: longest };
+  } finally {
+    await session.detach().catch(() => {});
+  }
+}
+
+/** As text for the browser; tsx wraps functions in a helper that keeps their names. */
+const callOf = (work: () => unknown) =>
+  `(() => { const __name = (one) => one; return (${work.toString()})(); })()`;
+
+async function evaluated(session: CDPSession, expression: string, where: { contextId?: number } = {}) {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+    ...where,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value as unknown;
+}
+
+/** Garbage is collected before and after. */
+async function growthOf(session: CDPSession) {
+  const used = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize, backingStorageSize = 0 } = (await session.send('Runtime.getHeapUsage')) as {
+      usedSize: number;
+      backingStorageSize?: number;
+    };
+    return usedSize + backingStorageSize;
+  };
+  const before = await used();
+  await new Promise((resolve) => setTimeout(resolve, rest));
+  return (await used()) - before;
+}

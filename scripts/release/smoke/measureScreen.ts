@@ -1,0 +1,69 @@
+import type { Sight } from './Sight.ts';
+
+/** Runs in the browser, beside axe: everything that it needs stands inside. */
+export async function measureScreen(): Promise<Omit<Sight, 'atoms' | 'growth' | 'longestTask'>> {
+  interface Axe {
+    run: (
+      context: unknown,
+      options: unknown,
+    ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  }
+  const properties = [
+    ...['display', 'visibility', 'opacity', 'position', 'filter', 'transform', 'color', 'background-color'],
+    ...['font-family', 'font-size', 'font-weight', 'font-style', 'letter-spacing', 'line-height'],
+    ...[
+      'text-transform',
+      'text-decoration-line',
+      'text-align',
+      'padding',
+      'margin',
+      'border-width',
+      'height',
+    ],
+  ];
+  const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
+  const until = performance.now() + 2000;
+  while (isMoving() && performance.now() < until) await new Promise((go) => setTimeout(go, 20));
+
+  const looks: Record<string, string> = {};
+  const textOf = (element: Element) => element.textContent.trim();
+  const styled = (into: Record<string, string>, name: string, element: Element | null | undefined) => {
+    if (!element) return;
+    const style = getComputedStyle(element);
+    for (const property of properties) into[`${name}: ${property}`] = style.getPropertyValue(property);
+  };
+  const banner = document.querySelector('header');
+  const home = banner?.querySelector('a');
+  const user = banner?.querySelector('button[aria-haspopup="menu"]');
+  styled(looks, 'the bar', banner);
+  styled(looks, 'the link home', home);
+  styled(looks, 'the user menu', user);
+  if (home) looks['the link home: text'] = textOf(home);
+  const links = [...(banner?.querySelectorAll('nav a') ?? [])];
+  for (const link of links) styled(looks, `the link ${textOf(link)}`, link);
+  const heading: Record<string, string> = {};
+  const title = document.querySelector('main h1');
+  styled(heading, 'its heading', title);
+  if (title) heading['its heading: text'] = textOf(title);
+
+  const { axe } = globalThis as unknown as { axe: Axe };
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await axe.run(
+    { exclude: [['[data-headlessui-focus-guard]']] },
+    {
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+      iframes: false,
+      selectors: false,
+    },
+  );
+  return {
+    violations: Object.fromEntries(
+      violations.map(({ id, nodes }) => [id, { count: nodes.length, example: nodes[0]?.html ?? '' }]),
+    ),
+    bar: looks,
+    links: links.map(textOf),
+    heading,
+    overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  };
+}
