@@ -1,0 +1,235 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { changed, expectAnswer, minutes, replacing, test, type Edit } from './testing/gateTest.ts';
+import { ifFault, withFault } from './testing/withFault.ts';
+
+/*
+ * What readers would find beside the straight way, each held against the real portal with the real command. The faults of
+ * a remote share one build, in which each is switched on in turn.
+ */
+
+test.describe.configure({ mode: 'default', timeout: 3 * minutes });
+
+const list = 'remote-reports/src/screens/ReportListScreen.tsx';
+const report = 'remote-reports/src/screens/ReportScreen.tsx';
+
+/** Once the module is there, and the page has been drawn. */
+const inModule = (name: string, statement: string) => (text: string) =>
+  `${text}\n${ifFault(name)} setTimeout(() => {\n${statement}\n}, 200);\n`;
+const before = (line: string, name: string, statement: string) =>
+  replacing(line, `${ifFault(name)} ${statement}\n  ${line}`);
+const exposed = (module: string, end: string) =>
+  new RegExp(`^remote-\\w+/src/exposes/${module}\\.ts: in the browser, ${end}\\.$`);
+
+const rows: [what: string, name: string, app: string, change: (edit: Edit) => void, sentence: RegExp][] = [
+  [
+    'a report of another date that throws',
+    'dated',
+    'reports',
+    (edit) => {
+      edit(
+        report,
+        before(
+          'return <OneReport key',
+          'dated',
+          "{ if (reportId !== latestVersion) throw new Error('no dates'); }",
+        ),
+      );
+    },
+    exposed('ReportScreen', 'a report of another date did not appear: Error: no dates'),
+  ],
+  [
+    'a report without articles that throws',
+    'articles',
+    'reports',
+    (edit) => {
+      edit(
+        report,
+        before(
+          'const name = report?.name',
+          'articles',
+          "{ if (report?.articles.length === 0) throw new Error('no articles'); }",
+        ),
+      );
+    },
+    exposed('ReportScreen', 'a report without articles did not appear: Error: no articles'),
+  ],
+  [
+    'a list that throws when it is empty',
+    'empty',
+    'reports',
+    (edit) => {
+      edit(
+        'remote-reports/src/components/NoReports.tsx',
+        before('return (', 'empty', "throw new Error('no reports');"),
+      );
+    },
+    exposed('ReportListScreen', 'a list without reports did not appear: Error: no reports'),
+  ],
+  [
+    'a list that throws when the API fails',
+    'failing',
+    'reports',
+    (edit) => {
+      edit(
+        'remote-reports/src/components/FailedNotice.tsx',
+        before('switch (reason)', 'failing', "throw new Error('no API');"),
+      );
+    },
+    exposed('ReportListScreen', 'the list of reports while the API fails did not appear: Error: no API'),
+  ],
+  [
+    'a sign-in that throws when the provider refuses',
+    'refused',
+    'auth',
+    (edit) => {
+      edit(
+        'remote-auth/src/screens/LoginScreen.tsx',
+        before(
+          'if (authState === null)',
+          'refused',
+          "{ if (notice === 'not-completed') throw new Error('no notice'); }",
+        ),
+      );
+    },
+    exposed('LoginScreen', 'the login view after the provider has refused did not appear: Error: no notice'),
+  ],
+  [
+    'a list that is wider than a phone',
+    'wide',
+    'reports',
+    (edit) => {
+      edit(list, inModule('wide', "document.body.style.setProperty('min-width', '900px');"));
+    },
+    exposed(
+      'ReportListScreen',
+      'the list of reports on a phone is \\d+ px wider than the window, which it is not in the live portal',
+    ),
+  ],
+  [
+    'a remote that restyles the bar of the host',
+    'style',
+    'reports',
+    (edit) => {
+      edit(
+        list,
+        inModule('style', "document.querySelector('header')?.style.setProperty('letter-spacing', '2px');"),
+      );
+    },
+    exposed(
+      'ReportListScreen',
+      "the list of reports changes the bar, which is the host's \\(letter-spacing: normal becomes 2px\\)",
+    ),
+  ],
+  [
+    'a picture that screen readers cannot name',
+    'picture',
+    'reports',
+    (edit) => {
+      edit(list, inModule('picture', "document.querySelector('main')?.append(new Image(10, 10));"));
+    },
+    exposed(
+      'ReportListScreen',
+      'the list of reports breaks a rule of accessibility that the live portal keeps \\(image-alt\\): <img .*>',
+    ),
+  ],
+  [
+    'a screen that takes ever more memory',
+    'leak',
+    'reports',
+    (edit) => {
+      edit(
+        list,
+        inModule(
+          'leak',
+          'const kept: Uint8Array[] = []; setInterval(() => kept.push(new Uint8Array(1e6).fill(1)), 20);',
+        ),
+      );
+    },
+    exposed('ReportListScreen', 'the list of reports takes \\d+ MB more memory while nothing happens'),
+  ],
+  [
+    'a screen that keeps the browser busy',
+    'busy',
+    'reports',
+    (edit) => {
+      edit(list, inModule('busy', 'const end = Date.now() + 3000; while (Date.now() < end);'));
+    },
+    exposed(
+      'ReportListScreen',
+      'the list of reports keeps the browser from doing anything else for \\d\\.\\d s',
+    ),
+  ],
+  [
+    'a picture of another origin',
+    'pixel',
+    'reports',
+    (edit) => {
+      edit(list, inModule('pixel', "new Image().src = 'https://tracker.example/x.gif';"));
+    },
+    /^remote-reports, which alone is new, breaks this: .*: in the browser, the list of reports tries "https:\/\/tracker\.example\/x\.gif", and the portal's policy refuses it \(img-src\)\.$/,
+  ],
+  [
+    'a shared atom that gets another form',
+    'atom',
+    'reports',
+    (edit) => {
+      edit(
+        list,
+        (text) =>
+          `import { configAtom } from '@portal/shared';\nimport { useAtom } from 'jotai';\nimport { useEffect } from 'react';\n${text}`,
+      );
+      edit(
+        list,
+        replacing(
+          'const tryAgain =',
+          `const [config, setConfig] = useAtom(configAtom as never) as [object, (value: object) => void];
+  useEffect(() => {
+    ${ifFault('atom')} setConfig({ ...config, productTitle: 7 });
+  }, []);
+  const tryAgain =`,
+        ),
+      );
+    },
+    exposed(
+      'ReportListScreen',
+      'the list of reports leaves configAtom\\.productTitle of shared as number, where the live portal has string',
+    ),
+  ],
+];
+
+for (const app of ['reports', 'auth']) {
+  const own = rows.filter(([, , of]) => of === app);
+
+  test.describe(`remote-${app}`, () => {
+    test.beforeAll(async ({ gate }) => {
+      test.setTimeout(5 * minutes);
+      await changed(
+        gate.house,
+        (edit) => {
+          for (const [, , , change] of own) change(edit);
+        },
+        async () => {
+          const { code, output } = await gate.check(app, '--no-browser');
+          expectAnswer(code, output, null);
+          cpSync(path.join(gate.house, `remote-${app}/dist`), path.join(gate.scratch, `faulty-${app}`), {
+            recursive: true,
+          });
+        },
+      );
+    });
+
+    for (const [what, name, , , sentence] of own)
+      test(`refused: ${what}`, async ({ gate }) => {
+        const dist = path.join(gate.scratch, 'one-fault');
+        withFault(path.join(gate.scratch, `faulty-${app}`), name, dist);
+        const { code, output } = await gate.check(app, '--dist', dist);
+        expectAnswer(code, output, sentence);
+      });
+
+    test('accepted: the same build with none of them', async ({ gate }) => {
+      const { code, output } = await gate.check(app, '--dist', path.join(gate.scratch, `faulty-${app}`));
+      expectAnswer(code, output, null);
+    });
+  });
+}

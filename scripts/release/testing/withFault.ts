@@ -1,0 +1,28 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseJson } from '#process/parseJson.ts';
+import * as v from 'valibot';
+import { buildRecordFile } from '../build/PortalBuild.ts';
+import { integrityOf } from '../build/buildId.ts';
+
+/** Stands in the sources where a fault may be: `'gate-fault-none'.endsWith('leak')`. */
+const none = 'gate-fault-none';
+
+export const ifFault = (name: string): string => `if ('${none}'.endsWith('${name}'))`;
+
+/** Copies a build to `to` with one of its faults switched on, as if it had been built so. */
+export function withFault(dist: string, name: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(dist, to, { recursive: true });
+  const recordFile = path.join(to, buildRecordFile);
+  const form = v.looseObject({ files: v.record(v.string(), v.string()) });
+  const record = parseJson(form, readFileSync(recordFile), recordFile);
+  for (const file of Object.keys(record.files).filter((one) => one.endsWith('.js'))) {
+    const text = readFileSync(path.join(to, file), 'utf8');
+    if (!text.includes(none)) continue;
+    const changed = text.replaceAll(none, `gate-fault-${name}`);
+    writeFileSync(path.join(to, file), changed);
+    record.files[file] = integrityOf(changed);
+  }
+  writeFileSync(recordFile, JSON.stringify(record));
+}
