@@ -4,7 +4,7 @@ import { changed, expectAnswer, minutes, replacing, test, type Edit } from './te
 import { ifFault, withFault } from './testing/withFault.ts';
 
 /*
- * What readers would find beside the straight way, each held against the real portal with the real command. The faults of
+ * Faults beside the straight way, each held against the real portal with the real command. The faults of
  * a remote share one build, in which each is switched on in turn.
  */
 

@@ -3,7 +3,7 @@ import type { Sight } from '../smoke/Sight.ts';
 /** Longest task (ms), and largest growth (bytes) in less than a second, of a page that is at rest. */
 const longestTask = 1000;
 const mostGrowth = 4_000_000;
-/** What goes into the bar beside the host's own: a new link moves nothing that is compared. */
+/** Parts of the bar that no remote adds to. */
 const ofHost = /^(?:the bar|the link home|the user menu): /;
 
 /** Faults of a screen, as ends of a sentence, compared with the same screen of the live set. */
@@ -51,7 +51,7 @@ const differences = (
     const now = next[name];
     if (now === value || !isCompared(name)) return [];
     const [part = '', property = ''] = name.split(': ');
-    // What comes late may be missing in one of the two for a moment; the last step needs the user menu.
+    // A part that comes late may be missing in one of the two for a moment; the last step needs the user menu.
     if (now === undefined) return /^the (?:bar|link home)$/.test(part) ? [`has lost ${part}`] : [];
     return [`changes ${part}, which is the host's (${property}: ${value} becomes ${now})`];
   });
