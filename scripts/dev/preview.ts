@@ -9,20 +9,35 @@ import { startPreview } from './startPreview.ts';
 /** Parts of a configuration; the merged whole is validated later. */
 const differences = v.record(v.string(), v.unknown());
 
-try {
+const usage = `Usage: npm run preview -- [OPTION …]
+
+Serves the production builds of this checkout, with the local identity provider and API. What has changed since an app was
+last built is built first.
+
+  --nginx            by a real nginx instead of Node
+  --config JSON      merged into the configuration: '{"company":"Example Ltd"}'
+  --channels JSON    further channels by name, each with what differs: '{"staging":{"allowLocalRemotes":true}}'
+  --today YYYYMMDD   date of the newest sample report
+  --json             free ports, and the addresses as one line of JSON
+
+Ports: 4300 (PORTAL_PORT), API 4000 (PORTAL_API_PORT), provider 4400 (PORTAL_PROVIDER_PORT).`;
+
+async function preview(words: string[]) {
   const { values } = parseArgs({
+    args: words,
     options: {
-      /** For tests: free ports, and the addresses as one line of JSON. */
+      help: { type: 'boolean', short: 'h', default: false },
       json: { type: 'boolean', default: false },
-      /** Configuration to merge in, as JSON. */
       config: { type: 'string', default: '{}' },
-      /** Further channels by name, each with the configuration that differs, as JSON. */
       channels: { type: 'string', default: '{}' },
       today: { type: 'string' },
-      /** Serves with a real nginx. */
       nginx: { type: 'boolean', default: false },
     },
   });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
   await ensureAllBuilt();
 
   const ports = values.json
@@ -51,6 +66,6 @@ try {
     console.log(`Make the local API misbehave at ${stack.apiOrigin}/_control`);
   }
   untilStopped(preview.stop, { watchInput: values.json });
-} catch (error) {
-  fail(error);
 }
+
+await preview(process.argv.slice(2)).catch(fail);
