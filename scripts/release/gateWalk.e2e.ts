@@ -167,7 +167,7 @@ const rows: [what: string, name: string, app: string, change: (edit: Edit) => vo
     (edit) => {
       edit(list, inModule('pixel', "new Image().src = 'https://tracker.example/x.gif';"));
     },
-    /^remote-reports, which alone is new, breaks this: .*: in the browser, the list of reports tries "https:\/\/tracker\.example\/x\.gif", and the portal's policy refuses it \(img-src\)\.$/,
+    /^remote-reports.*: in the browser, the list of reports tries "https:\/\/tracker\.example\/x\.gif", and the portal's policy refuses it \(img-src\)\.$/,
   ],
   [
     'a shared atom that gets another form',
