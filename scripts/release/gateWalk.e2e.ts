@@ -21,11 +21,10 @@ const before = (line: string, name: string, statement: string) =>
 const exposed = (module: string, end: string) =>
   new RegExp(`^remote-\\w+/src/exposes/${module}\\.ts: in the browser, ${end}\\.$`);
 
-const rows: [what: string, name: string, app: string, change: (edit: Edit) => void, sentence: RegExp][] = [
+const rows: [what: string, name: string, change: (edit: Edit) => void, sentence: RegExp][] = [
   [
     'a report of another date that throws',
     'dated',
-    'reports',
     (edit) => {
       edit(
         report,
@@ -41,7 +40,6 @@ const rows: [what: string, name: string, app: string, change: (edit: Edit) => vo
   [
     'a report without articles that throws',
     'articles',
-    'reports',
     (edit) => {
       edit(
         report,
@@ -57,7 +55,6 @@ const rows: [what: string, name: string, app: string, change: (edit: Edit) => vo
   [
     'a list that throws when it is empty',
     'empty',
-    'reports',
     (edit) => {
       edit(
         'remote-reports/src/components/NoReports.tsx',
@@ -69,7 +66,6 @@ const rows: [what: string, name: string, app: string, change: (edit: Edit) => vo
   [
     'a list that throws when the API fails',
     'failing',
-    'reports',
     (edit) => {
       edit(
         'remote-reports/src/components/FailedNotice.tsx',
@@ -79,25 +75,8 @@ const rows: [what: string, name: string, app: string, change: (edit: Edit) => vo
     exposed('ReportListScreen', 'the list of reports while the API fails did not appear: Error: no API'),
   ],
   [
-    'a sign-in that throws when the provider refuses',
-    'refused',
-    'auth',
-    (edit) => {
-      edit(
-        'remote-auth/src/screens/LoginScreen.tsx',
-        before(
-          'if (authState === null)',
-          'refused',
-          "{ if (notice === 'not-completed') throw new Error('no notice'); }",
-        ),
-      );
-    },
-    exposed('LoginScreen', 'the login view after the provider has refused did not appear: Error: no notice'),
-  ],
-  [
     'a list that is wider than a phone',
     'wide',
-    'reports',
     (edit) => {
       edit(list, inModule('wide', "document.body.style.setProperty('min-width', '900px');"));
     },
@@ -109,7 +88,6 @@ const rows: [what: string, name: string, app: string, change: (edit: Edit) => vo
   [
     'a remote that restyles the bar of the host',
     'style',
-    'reports',
     (edit) => {
       edit(
         list,
@@ -124,7 +102,6 @@ const rows: [what: string, name: string, app: string, change: (edit: Edit) => vo
   [
     'a picture that screen readers cannot name',
     'picture',
-    'reports',
     (edit) => {
       edit(list, inModule('picture', "document.querySelector('main')?.append(new Image(10, 10));"));
     },
@@ -136,7 +113,6 @@ const rows: [what: string, name: string, app: string, change: (edit: Edit) => vo
   [
     'a screen that takes ever more memory',
     'leak',
-    'reports',
     (edit) => {
       edit(
         list,
@@ -151,7 +127,6 @@ const rows: [what: string, name: string, app: string, change: (edit: Edit) => vo
   [
     'a screen that keeps the browser busy',
     'busy',
-    'reports',
     (edit) => {
       edit(list, inModule('busy', 'const end = Date.now() + 3000; while (Date.now() < end);'));
     },
@@ -163,73 +138,39 @@ const rows: [what: string, name: string, app: string, change: (edit: Edit) => vo
   [
     'a picture of another origin',
     'pixel',
-    'reports',
     (edit) => {
       edit(list, inModule('pixel', "new Image().src = 'https://tracker.example/x.gif';"));
     },
     /^remote-reports.*: in the browser, the list of reports tries "https:\/\/tracker\.example\/x\.gif", and the portal's policy refuses it \(img-src\)\.$/,
   ],
-  [
-    'a shared atom that gets another form',
-    'atom',
-    'reports',
-    (edit) => {
-      edit(
-        list,
-        (text) =>
-          `import { configAtom } from '@portal/shared';\nimport { useAtom } from 'jotai';\nimport { useEffect } from 'react';\n${text}`,
-      );
-      edit(
-        list,
-        replacing(
-          'const tryAgain =',
-          `const [config, setConfig] = useAtom(configAtom as never) as [object, (value: object) => void];
-  useEffect(() => {
-    ${ifFault('atom')} setConfig({ ...config, productTitle: 7 });
-  }, []);
-  const tryAgain =`,
-        ),
-      );
-    },
-    exposed(
-      'ReportListScreen',
-      'the list of reports leaves configAtom\\.productTitle of shared as number, where the live portal has string',
-    ),
-  ],
 ];
 
-for (const app of ['reports', 'auth']) {
-  const own = rows.filter(([, , of]) => of === app);
-
-  test.describe(`remote-${app}`, () => {
-    test.beforeAll(async ({ gate }) => {
-      test.setTimeout(5 * minutes);
-      await changed(
-        gate.house,
-        (edit) => {
-          for (const [, , , change] of own) change(edit);
-        },
-        async () => {
-          const { code, output } = await gate.check(app, '--no-browser');
-          expectAnswer(code, output, null);
-          cpSync(path.join(gate.house, `remote-${app}/dist`), path.join(gate.scratch, `faulty-${app}`), {
-            recursive: true,
-          });
-        },
-      );
-    });
-
-    for (const [what, name, , , sentence] of own)
-      test(`refused: ${what}`, async ({ gate }) => {
-        const dist = path.join(gate.scratch, 'one-fault');
-        withFault(path.join(gate.scratch, `faulty-${app}`), name, dist);
-        const { code, output } = await gate.check(app, '--dist', dist);
-        expectAnswer(code, output, sentence);
-      });
-
-    test('accepted: the same build with none of them', async ({ gate }) => {
-      const { code, output } = await gate.check(app, '--dist', path.join(gate.scratch, `faulty-${app}`));
+test.beforeAll(async ({ gate }) => {
+  test.setTimeout(5 * minutes);
+  await changed(
+    gate.house,
+    (edit) => {
+      for (const [, , change] of rows) change(edit);
+    },
+    async () => {
+      const { code, output } = await gate.check('reports', '--no-browser');
       expectAnswer(code, output, null);
-    });
+      cpSync(path.join(gate.house, 'remote-reports/dist'), faulty(gate.scratch), { recursive: true });
+    },
+  );
+});
+
+for (const [what, name, , sentence] of rows)
+  test(`refused: ${what}`, async ({ gate }) => {
+    const dist = path.join(gate.scratch, 'one-fault');
+    withFault(faulty(gate.scratch), name, dist);
+    const { code, output } = await gate.check('reports', '--dist', dist);
+    expectAnswer(code, output, sentence);
   });
-}
+
+test('accepted: the same build with none of them', async ({ gate }) => {
+  const { code, output } = await gate.check('reports', '--dist', faulty(gate.scratch));
+  expectAnswer(code, output, null);
+});
+
+const faulty = (scratch: string) => path.join(scratch, 'faulty');
