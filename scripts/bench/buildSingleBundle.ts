@@ -5,6 +5,7 @@ import configureHost from '@portal/host/webpack.config.js';
 import { readApps, type App } from '#release/build/apps.ts';
 import { BootScript, bootScriptOf } from '#release/build/BootScript.ts';
 import { ChunkLoading } from '#release/build/ChunkLoading.ts';
+import { compile } from '#release/build/compile.ts';
 import { root } from '#process/root.ts';
 
 /** A build without federation. */
@@ -26,7 +27,7 @@ export async function buildSingleBundle(): Promise<SingleBundle> {
   const host = await configureHost({}, { mode: 'production' });
   const output = path.join(root, '.cache/single-bundle');
   mkdirSync(path.dirname(output), { recursive: true });
-  const compiler = webpack({
+  const { compilation } = await compile({
     ...host,
     name: 'single-bundle',
     entry: { main: './src/index.ts' },
@@ -39,16 +40,6 @@ export async function buildSingleBundle(): Promise<SingleBundle> {
       new ChunkLoading(),
     ],
   });
-  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-    compiler.run((error, result) => {
-      compiler.close(() => {
-        if (result) resolve(result);
-        else reject(error ?? new Error('webpack ended without a result.'));
-      });
-    });
-  });
-  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
-  const { compilation } = stats;
   const scriptsOf = (name: string) =>
     (compilation.namedChunkGroups.get(name)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
   const files: SingleBundle['modules'] = {};
