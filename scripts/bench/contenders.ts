@@ -6,9 +6,11 @@ import { withRemotes } from './withRemotes.ts';
 import type { SingleBundle } from './buildSingleBundle.ts';
 import type { Contender } from './startPortals.ts';
 
+export const federated: Contender = { name: 'federated', compose: composePortal };
+
 /** The same sources: as they are served, without federation, and without what this portal adds to federation. */
 export const contendersWith = (bundle: SingleBundle): Contender[] => [
-  { name: 'federated', compose: composePortal },
+  federated,
   { name: 'single bundle', compose: (composition) => composeSingle(bundle, composition) },
   { name: 'as documented', compose: (composition) => composeChanged(composition, asDocumented) },
 ];

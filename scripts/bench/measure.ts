@@ -74,6 +74,18 @@ export async function needsAt(browser: Browser, { origin, session }: Signed, scr
   }
 }
 
+/** Addresses of the scripts that come before the content, with a cold cache. */
+export async function scriptsAt(browser: Browser, { origin, session }: Signed, screen: Screen) {
+  const context = await contextFor(browser, session, screen);
+  try {
+    const rows = await answersUntil(await context.newPage(), `${origin}${screen.path}`, screen.content);
+    const addresses = rows.flat().map((request) => request.url());
+    return addresses.filter((address) => new URL(address).pathname.endsWith('.js'));
+  } finally {
+    await context.close();
+  }
+}
+
 const contextFor = (browser: Browser, storageState: Session, { isSignedOut }: Screen) =>
   browser.newContext(isSignedOut ? {} : { storageState });
 
