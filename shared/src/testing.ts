@@ -1,3 +1,4 @@
+export { Route, Routes } from 'react-router-dom';
 export { anyLike } from './testing/anyLike';
 export { countSteps } from './testing/countSteps';
 export { createTestStore } from './testing/createTestStore';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageHeading } from '@portal/shared';
-import { Link, Route, Routes, useNavigate } from '@portal/shared/router';
-import { renderAt } from '@portal/shared/testing';
+import { Link, useNavigate } from '@portal/shared/router';
+import { renderAt, Route, Routes } from '@portal/shared/testing';
 import { useState } from 'react';
 import { useScrollAndFocusRestoration } from './useScrollAndFocusRestoration';
 

@@ -1,8 +1,8 @@
 import type { AuthState, OktaAuth } from '@okta/okta-auth-js';
 import { OktaContext } from '@okta/okta-react';
 import { signInResponseAtom, safeReturnPath, type Auth, type SignInResponse } from '@portal/shared';
-import { Route, Routes, useNavigate } from '@portal/shared/router';
-import { renderAt, testConfig } from '@portal/shared/testing';
+import { useNavigate } from '@portal/shared/router';
+import { renderAt, Route, Routes, testConfig } from '@portal/shared/testing';
 import { createStore } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
 import { AuthorizeScreen } from '../screens/AuthorizeScreen';

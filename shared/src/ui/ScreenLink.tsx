@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { fillPattern } from '../declaration/fillPattern';
 import type { Params } from '../declaration/ParamsOf';
+import { Link } from './Link';
 import { screenAddressesAtom } from './screenAddressesAtom';
 import { color } from './theme';
 
