@@ -40,6 +40,10 @@ const productionRouter = {
   'react-router$': path.join(router, 'index.mjs'),
   'react-router/dom$': path.join(router, 'dom-export.mjs'),
 };
+const narrowRouter = {
+  test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+  use: path.join(root, 'scripts/release/build/markPure.js'),
+};
 
 /** A remote offers exactly the files of its `src/exposes`: the folder is the list. @param {string} folder */
 function exposesOf(folder) {
@@ -170,6 +174,7 @@ export async function createConfig(folder, { isProduction, entry, federation = {
             },
           },
         },
+        ...(isProduction ? [narrowRouter] : []),
         ...(overrides.rules ?? []),
       ],
     },
