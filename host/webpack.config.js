@@ -29,9 +29,10 @@ export default (_env, argv) =>
       plugins: [new BootScript('./src/boot.ts'), new TouchIcon(path.join(here, 'src/page/touchIcon.png'))],
       rules: [
         {
-          // okta-react bundles the whole router for an unused route guard that does not work with Router 7, and the
-          // whole identity client for an error.
+          // okta-react bundles the whole router for an unused route guard that does not work with Router 7, the
+          // whole identity client for an error, and help for browsers without asynchronous functions.
           test: /okta-react\.esm\.js$/,
+          use: path.join(here, '../scripts/release/build/dropPolyfills.js'),
           resolve: {
             alias: {
               'react-router-dom$': path.join(here, 'src/okta/routerStub.ts'),
