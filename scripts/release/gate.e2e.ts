@@ -21,10 +21,7 @@ const rows: Row[] = [
     'a remote that is as good as the live one',
     'reports',
     (edit) => {
-      edit(
-        'remote-reports/src/screens/ReportListScreen.tsx',
-        replacing('Monitoring Reports', 'Monitoring reports'),
-      );
+      edit('remote-reports/src/texts/listTexts.ts', replacing('Monitoring Reports', 'Monitoring reports'));
     },
     null,
   ],
