@@ -6,10 +6,10 @@ const address = '/_/seen';
 /** A fact that a tab tells the server of itself. */
 export interface SeenFact {
   /**
-   * `tab`: it is open. `shown`: the reader sees content. `fallback`: a former build of an app runs instead of the page's.
+   * `start`: it has begun. `tab`: it is still open. `shown`: the reader sees content. `fallback`: a former build of an app runs instead of the page's.
    * `gone`: an app could not be loaded. `crash`: it could not be drawn.
    */
-  event: 'tab' | 'shown' | 'fallback' | 'gone' | 'crash';
+  event: 'start' | 'tab' | 'shown' | 'fallback' | 'gone' | 'crash';
   /** Folder of the app, or its federation name. */
   app?: string;
   /** The build that failed. */

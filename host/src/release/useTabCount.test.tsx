@@ -27,7 +27,7 @@ test('a tab whose builds are other ones than the page names says which, as soon 
 
   const told = server.calls.map((call) => new URLSearchParams(call.split('?')[1]));
   expect(told.map((facts) => [facts.get('e'), facts.get('p')])).toEqual([
-    ['tab', null],
-    ['tab', 'remote-reports/r0'],
+    ['start', null],
+    ['start', 'remote-reports/r0'],
   ]);
 });

@@ -25,9 +25,9 @@ afterEach(() => {
 
 test('an open tab says so at once and every quarter of an hour, until it is over', async () => {
   const told = openTab({ content: '<h1>Reports</h1>' });
-  expect(told()).toEqual(['tab', 'shown']);
+  expect(told()).toEqual(['start', 'shown']);
   await pass(31 * minute);
-  expect(told()).toEqual(['tab', 'shown', 'tab', 'tab']);
+  expect(told()).toEqual(['start', 'shown', 'tab', 'tab']);
   stop();
   await pass(60 * minute);
   comeBack();
@@ -41,16 +41,16 @@ test('whoever comes back to it is told again, but not at each glance', async () 
   await pass(minute);
   comeBack();
   comeBack();
-  expect(told()).toEqual(['tab', 'shown', 'tab']);
+  expect(told()).toEqual(['start', 'shown', 'tab']);
 });
 
 test('a spinner shows nothing yet; what comes after it does, once', async () => {
   const told = openTab({ content: '<p>Loading...</p>' });
   await pass(5_000);
-  expect(told()).toEqual(['tab']);
+  expect(told()).toEqual(['start']);
   document.body.innerHTML = '<main id="main"><button>Login With Okta</button></main>';
   await pass(5_000);
-  expect(told()).toEqual(['tab', 'shown']);
+  expect(told()).toEqual(['start', 'shown']);
 });
 
 test('a page that stays empty for a minute never says that it shows something', async () => {
@@ -58,7 +58,7 @@ test('a page that stays empty for a minute never says that it shows something', 
   await pass(minute);
   document.body.innerHTML = '<main id="main"><h1>late</h1></main>';
   await pass(5_000);
-  expect(told()).toEqual(['tab']);
+  expect(told()).toEqual(['start']);
 });
 
 test('builds that run instead of the page’s are named', () => {

@@ -17,16 +17,18 @@ const nothing = /^(?:Loading\.\.\.)?(?:Still loading\b.*)?$/;
  */
 export function watchTab(instead: string): () => void {
   let toldAt = 0;
-  const tell = () => {
+  const tell = (event: 'start' | 'tab') => {
     toldAt = Date.now();
-    tellSeen({ event: 'tab', ...(instead && { instead }) });
+    tellSeen({ event, ...(instead && { instead }) });
   };
   const handleVisibility = () => {
     // A clock may have been put back.
-    if (document.visibilityState === 'visible' && Math.abs(Date.now() - toldAt) >= pause) tell();
+    if (document.visibilityState === 'visible' && Math.abs(Date.now() - toldAt) >= pause) tell('tab');
   };
-  tell();
-  const telling = setInterval(tell, interval);
+  tell('start');
+  const telling = setInterval(() => {
+    tell('tab');
+  }, interval);
   document.addEventListener('visibilitychange', handleVisibility);
 
   const begunAt = Date.now();
