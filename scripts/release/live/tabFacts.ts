@@ -16,7 +16,7 @@ const line = v.object({ at: v.pipe(v.string(), v.isoTimestamp()), said: v.string
 
 /** A tab's own words, by the letters of `tellSeen` in the host. */
 const said = v.object({
-  e: v.picklist(['tab', 'shown', 'fallback', 'gone', 'crash']),
+  e: v.picklist(['start', 'tab', 'shown', 'fallback', 'gone', 'crash']),
   c: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,62}$/)),
   r: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)),
   t: v.pipe(v.string(), v.regex(/^\d{1,10}$/)),

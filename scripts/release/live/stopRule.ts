@@ -1,0 +1,53 @@
+/** Tabs of one side of a rollout. */
+export interface Arm {
+  started: number;
+  /** in which an app fell back, could not be loaded or could not be drawn */
+  failed: number;
+  /** that are open for long enough to show something */
+  settled: number;
+  /** of those, without anything to be seen */
+  empty: number;
+}
+
+/** Canary's tabs before anything is decided, and distinct ones that have to be in trouble. */
+export const enough = { tabs: 30, troubled: 3 };
+/** Share of empty tabs above which a page counts as empty. */
+const emptyShare = 0.05;
+/** A watch looks again and again: over all its looks together chance stops an equal build in less than one of a hundred. */
+export const significance = { overall: 0.01, eachLook: 0.0005 };
+
+/** Why a rollout is to be stopped, in words; null while there is no reason. */
+export function reasonToStop(canary: Arm, production: Arm): string | null {
+  if (canary.started < enough.tabs) return null;
+  const isWorse = (a: number, ofA: number, b: number, ofB: number) =>
+    a >= enough.troubled && a * ofB > b * ofA && fisher(a, ofA, b, ofB) < significance.eachLook;
+  if (isWorse(canary.failed, canary.started, production.failed, production.started))
+    return `${inWords(canary.failed, canary.started)} failed; production ${inWords(production.failed, production.started)}`;
+  if (
+    canary.empty > emptyShare * canary.settled &&
+    isWorse(canary.empty, canary.settled, production.empty, production.settled)
+  )
+    return `${inWords(canary.empty, canary.settled)} showed nothing; production ${inWords(production.empty, production.settled)}`;
+  return null;
+}
+
+const number = (count: number) => count.toLocaleString('en');
+const inWords = (count: number, all: number) => `${number(count)} of ${number(all)} tabs`;
+
+/** Fisher's exact test, one-sided: how likely `a` of `ofA` or more are, if both sides are alike. */
+export function fisher(a: number, ofA: number, b: number, ofB: number): number {
+  const [all, hits] = [ofA + ofB, a + b];
+  const logs = logFactorials(all);
+  const choose = (n: number, k: number) => (logs[n] ?? 0) - (logs[k] ?? 0) - (logs[n - k] ?? 0);
+  let sum = 0;
+  for (let k = a; k <= Math.min(ofA, hits); k += 1)
+    if (hits - k <= ofB) sum += Math.exp(choose(ofA, k) + choose(ofB, hits - k) - choose(all, hits));
+  return Math.min(1, sum);
+}
+
+const known = [0];
+
+function logFactorials(to: number) {
+  for (let n = known.length; n <= to; n += 1) known.push((known[n - 1] ?? 0) + Math.log(n));
+  return known;
+}

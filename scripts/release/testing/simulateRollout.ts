@@ -1,0 +1,47 @@
+import { reasonToStop, type Arm } from '../live/stopRule.ts';
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b_79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export interface Simulated {
+  /** share of the readers who get the build first */
+  share: number;
+  /** tabs of all readers that start in a second */
+  perSecond: number;
+  /** share of tabs that fail, on either side */
+  fails: { canary: number; production: number };
+  /** share of tabs that are closed before they show anything, on either side */
+  closed: number;
+  /** s between two looks */
+  every: number;
+  /** s after which the rollout is over */
+  until: number;
+}
+
+/** Second at which a rollout is stopped by its tabs; null if it is not. */
+export function simulateRollout(
+  { share, perSecond, fails, closed, every, until }: Simulated,
+  random: () => number,
+): number | null {
+  const arm = (): Arm => ({ started: 0, failed: 0, settled: 0, empty: 0 });
+  const arms = { canary: arm(), production: arm() };
+  for (let second = 1; second <= until; second += 1) {
+    for (let tab = 0; tab < perSecond; tab += 1) {
+      const side = random() < share ? 'canary' : 'production';
+      arms[side].started += 1;
+      arms[side].settled += 1;
+      if (random() < fails[side]) arms[side].failed += 1;
+      if (random() < closed) arms[side].empty += 1;
+    }
+    if (second % every === 0 && reasonToStop(arms.canary, arms.production) !== null) return second;
+  }
+  return null;
+}
