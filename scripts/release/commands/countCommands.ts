@@ -7,7 +7,7 @@ import { commonOptions, storeOf, UsageError, type Command, type Values } from '.
 import { table } from './table.ts';
 
 /** Log files that a command is to read: each `--log`, and what a shell has made of its asterisk. */
-function logsOf({ log = [] }: Values, more: string[]): string[] {
+export function logsOf({ log = [] }: Values, more: string[]): string[] {
   const files = [...log, ...more];
   if (files.length === 0) throw new UsageError('Say which log: --log FILE.');
   const missing = files.find((file) => !existsSync(file));

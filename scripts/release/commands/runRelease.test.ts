@@ -26,7 +26,7 @@ test('every command says what it does and how it ends', async () => {
   expect(code).toBe(0);
   const names = [...output.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => String(name));
   expect(names).toStrictEqual([
-    ...['check', 'ship', 'widen', 'finish', 'stop', 'rollback', 'status', 'diff', 'census', 'prune'],
+    ...['check', 'ship', 'widen', 'finish', 'stop', 'watch', 'rollback', 'status', 'diff', 'census', 'prune'],
     ...['compose', 'rules', 'nginx', 'rights'],
   ]);
   const helps = await Promise.all(names.map((name) => run(name, '--help')));

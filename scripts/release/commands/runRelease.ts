@@ -8,6 +8,7 @@ import { finishCommand, stopCommand, widenCommand } from './rolloutCommands.ts';
 import { composeCommand, nginxCommand, rightsCommand, rulesCommand } from './serveCommands.ts';
 import { checkCommand, shipCommand } from './shipCommands.ts';
 import { ConfigError } from '../config/readConfig.ts';
+import { watchCommand } from './watchCommand.ts';
 import { VerificationFailed } from './VerificationFailed.ts';
 
 const commands: Record<string, Command> = {
@@ -16,6 +17,7 @@ const commands: Record<string, Command> = {
   widen: widenCommand,
   finish: finishCommand,
   stop: stopCommand,
+  watch: watchCommand,
   rollback: rollbackCommand,
   status: statusCommand,
   diff: diffCommand,
