@@ -11,6 +11,7 @@ import { factsOf } from './scripts/release/build/factsOf.ts';
 import { ShortRuntime } from './scripts/release/build/ShortRuntime.ts';
 import { StableModuleIds } from './scripts/release/build/StableModuleIds.ts';
 import { ContractFile } from './scripts/release/build/ContractFile.ts';
+import { uniqueNameOf } from './scripts/release/build/uniqueNameOf.ts';
 
 // Module Federation resolves "jotai/" with a trailing slash, which Node deprecates.
 process.noDeprecation = true;
@@ -126,6 +127,7 @@ export async function createConfig(folder, { isProduction, entry, federation = {
   const isHost = folder === 'host';
   const name = isProduction ? '[name].[contenthash:8].js' : '[name].js';
   const shared = federation.shared ?? sharedModules(isHost);
+  const uniqueName = isProduction ? uniqueNameOf(app) : app.federationName;
 
   return {
     name: folder,
@@ -141,7 +143,7 @@ export async function createConfig(folder, { isProduction, entry, federation = {
       chunkFilename: name,
       // Files find each other relative to their own script; the page names scripts in full.
       publicPath: isProduction ? 'auto' : `http://localhost:${app.port}/`,
-      uniqueName: app.federationName,
+      uniqueName,
       chunkLoadTimeout: 10_000,
       crossOriginLoading: 'anonymous',
       // Allows a module that threw to be requested again (webpack#19351).
@@ -197,6 +199,7 @@ export async function createConfig(folder, { isProduction, entry, federation = {
         factsOf(app, {
           shared: { ...shared, ...runtimeShare(isHost) },
           contract: versionOf('@portal/shared'),
+          uniqueName,
         }),
       ),
       ...(isProduction ? [new StableModuleIds(root)] : developmentPlugins()),

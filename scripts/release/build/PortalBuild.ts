@@ -49,6 +49,8 @@ export const commonFacts = {
   /** folder */
   app: v.string(),
   federationName: v.string(),
+  /** name on the page, another one for each build of a remote; older builds have the federation name */
+  uniqueName: v.exactOptional(v.string()),
   version: v.string(),
   /** version of `@portal/shared` */
   contract: v.string(),

@@ -14,15 +14,20 @@ export interface SharedModule {
 /**
  * The part of the build record that webpack does not know.
  *
- * @param contract version of `@portal/shared`
+ * @param facts.contract version of `@portal/shared`
  */
 export function factsOf(
   { folder, federationName, version, declaration, offers }: App,
-  { shared, contract }: { shared: Record<string, SharedModule>; contract: string },
+  {
+    shared,
+    contract,
+    uniqueName,
+  }: { shared: Record<string, SharedModule>; contract: string; uniqueName: string },
 ): AppFacts {
   return {
     app: folder,
     federationName,
+    uniqueName,
     version,
     contract,
     // `ChunkLoading.ts` is part of every build.
