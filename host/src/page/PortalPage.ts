@@ -2,6 +2,15 @@ import type { PortalConfig } from '@portal/shared';
 import type { RemoteDeclaration } from '@portal/shared/declaration';
 import type { EarlyNeeds } from './earlyNeeds.ts';
 
+/** The build of a remote that was live before the one of the page, for when that does not start. */
+export interface PreviousBuild {
+  build: string;
+  /** When it first went live. */
+  since: string;
+  /** Integrity of its `release.json`, which has those of its files. */
+  record: string;
+}
+
 /** A remote in the page's registry. */
 export interface RemoteEntry {
   /** Federation name, the part before the slash of a module's name. */
@@ -12,6 +21,8 @@ export interface RemoteEntry {
   declaration?: Omit<RemoteDeclaration, 'federationName' | 'port'>;
   /** Scripts behind each exposed module, by path. Missing in development. */
   scripts?: Record<string, string[]>;
+  /** Missing where no earlier build lasted and fits the page's host. */
+  previous?: PreviousBuild;
 }
 
 export interface PageRelease {

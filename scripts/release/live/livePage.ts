@@ -1,5 +1,5 @@
 import { folderOf, readRelease } from '../store/published.ts';
-import type { PageRelease, PortalPage } from '@portal/host/src/page/PortalPage';
+import type { PageRelease, PortalPage, PreviousBuild } from '@portal/host/src/page/PortalPage';
 import type { PortalConfig } from '@portal/shared';
 import { checkChannel } from '../config/readConfig.ts';
 import { channelOf, pageKey } from '../page/pageKey.ts';
@@ -32,11 +32,30 @@ export async function channelsOf(store: Store) {
   return keys.map(({ key }) => channelOf(key)).filter((channel) => channel !== null);
 }
 
+/** Builds that a page falls back to, by app. */
+export function fallbacksOf({ remotes }: Pick<LivePage, 'remotes'>): Record<string, string> {
+  return Object.fromEntries(
+    remotes.flatMap(({ entry, previous }) => {
+      const [, app = ''] = /^\/apps\/([^/]+)\//.exec(entry) ?? [];
+      return previous ? [[app, previous.build]] : [];
+    }),
+  );
+}
+
 export const readSet = (store: Store, builds: Record<string, string>): Promise<Release[]> =>
   Promise.all(Object.entries(builds).map(([app, build]) => readRelease(store, app, build)));
 
-/** Page of a set of builds; depends on nothing but their `release.json` and the configuration. */
-export function pageOf(set: Release[], config: PortalConfig, release: Omit<PageRelease, 'builds'>): Buffer {
+/**
+ * Page of a set of builds; depends on nothing but their `release.json`, the configuration and the builds before them.
+ *
+ * @param previous of each remote by app
+ */
+export function pageOf(
+  set: Release[],
+  config: PortalConfig,
+  release: Omit<PageRelease, 'builds'>,
+  previous: Record<string, PreviousBuild> = {},
+): Buffer {
   checkChannel(config, release.channel);
   const sorted = [...set].sort((a, b) => (a.app < b.app ? -1 : 1));
   const addressOf = ({ app, build }: Release, file: string) => `/${folderOf(app, build)}/${file}`;
@@ -58,6 +77,7 @@ export function pageOf(set: Release[], config: PortalConfig, release: Omit<PageR
             files.map((file) => addressOf(remote, file)),
           ]),
         ),
+        ...(previous[remote.app] && { previous: previous[remote.app] }),
       })),
       asksEarly: host.format === 4,
       guardsScripts: sorted.every((one) => one.loadsByPolicy),

@@ -5,6 +5,7 @@ import { pageKey } from '../page/pageKey.ts';
 import { writeRecord, type Change, type ReleaseRecord } from './releaseRecords.ts';
 import { digestOf, type Store } from '../store/store.ts';
 import type { Release } from '../build/Release.ts';
+import type { PreviousBuild } from '@portal/host/src/page/PortalPage';
 import type { PortalConfig } from '@portal/shared';
 
 /** The next release. */
@@ -15,6 +16,8 @@ export interface Plan {
   kind: ReleaseRecord['kind'];
   to?: number;
   reason?: string;
+  /** of remotes, by app: what a page falls back to */
+  previous?: Record<string, PreviousBuild>;
 }
 
 export interface Swap {
@@ -41,19 +44,19 @@ export async function swapPage(
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const live = await readLivePage(store, channel);
     onStep('read the live page');
-    const { builds, config, ...rest } = await plan(live);
+    const { builds, config, previous, ...rest } = await plan(live);
     const set = await readSet(store, builds);
     onStep('checked');
 
     if (live?.release) {
       const { number, at } = live.release;
-      const page = pageOf(set, config, { number, channel, at });
+      const page = pageOf(set, config, { number, channel, at }, previous);
       if (digestOf(page) === live.digest)
         return { isNew: false, number, before: live, page, set, record: null };
     }
 
     const at = new Date().toISOString();
-    const rendered = (number: number) => pageOf(set, config, { number, channel, at });
+    const rendered = (number: number) => pageOf(set, config, { number, channel, at }, previous);
     const record = await writeRecord(store, live?.release?.number ?? 0, (number) => ({
       number,
       channel,

@@ -7,7 +7,13 @@ const texts = v.record(v.string(), v.string());
 
 const pageData = v.object({
   config: writtenConfig,
-  remotes: v.array(v.object({ name: v.string(), entry: v.string() })),
+  remotes: v.array(
+    v.object({
+      name: v.string(),
+      entry: v.string(),
+      previous: v.exactOptional(v.object({ build: v.string(), since: v.string(), record: v.string() })),
+    }),
+  ),
   /** missing on pages from before releases were numbered */
   release: v.exactOptional(
     v.object({ number: v.number(), channel: v.string(), at: v.string(), builds: texts }),
