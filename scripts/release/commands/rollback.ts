@@ -1,6 +1,7 @@
 import { runChecks, setChecks } from '../checks/runChecks.ts';
 import { parsePage, readSet } from '../live/livePage.ts';
 import { historyFrom } from '../live/releaseRecords.ts';
+import { previousBuilds } from './previousBuilds.ts';
 import { refuse, targetOfApp, targetOfSet } from './rollbackTarget.ts';
 import { followRollback } from './checkRollout.ts';
 import { setToCheck } from './setToCheck.ts';
@@ -37,15 +38,12 @@ export async function rollback({
     const missing = await verifyStore(store, next);
     if (missing[0]) pruned(new Error(missing[0]));
     // A whole set was live together; a single build meets others than before.
-    if (app && !isForced) {
-      const { config } = target;
-      const previousSets = history.map(({ builds }) => next.filter((one) => builds[one.app] === one.build));
-      await runChecks(
-        setChecks,
-        setToCheck(store, { before: live.release.builds, next, config, previousSets }),
-      );
-    }
-    return { ...target, kind: 'rollback' };
+    const { config } = target;
+    const previousSets = history.map(({ builds }) => next.filter((one) => builds[one.app] === one.build));
+    const set = setToCheck(store, { before: live.release.builds, next, config, previousSets });
+    if (app && !isForced) await runChecks(setChecks, set);
+    const kind = 'rollback';
+    return { ...target, kind, previous: await previousBuilds(store, set, live, { kind, mayCompile: false }) };
   });
   if (channel === 'production') await followRollback(store, swap, app);
   if (!url) return swap;

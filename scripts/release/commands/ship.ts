@@ -11,6 +11,7 @@ import {
   type Refusal,
 } from '../checks/runChecks.ts';
 import { checkRollout } from './checkRollout.ts';
+import { previousBuilds } from './previousBuilds.ts';
 import { propose, type Proposal, type Target } from './propose.ts';
 import { readBuild, type Build } from '../build/readBuild.ts';
 import { swapPage, type Swap } from '../live/swapPage.ts';
@@ -53,17 +54,22 @@ export async function ship(
   await checkBuilds(builds);
   const gate = createGate(candidate);
   const first = await readLivePage(store, channel);
-  const plan = async (live: LivePage | null) => {
+  const proposeFor = async (live: LivePage | null) => {
     refuseOvertaken(builds, first, live);
     const proposal = await propose(candidate, builds, live);
     await gate(proposal);
     if (channel === 'production') await checkRollout(store, { live, next: proposal.set, builds });
-    return proposal.plan;
+    return proposal;
   };
   // Checked before publishing too, so that a refusal leaves nothing behind.
-  await plan(first);
+  await proposeFor(first);
   for (const build of builds) await publish(store, build, onStep && { onStep });
 
+  const plan = async (live: LivePage | null) => {
+    const { plan: planned, set } = await proposeFor(live);
+    const { kind } = planned;
+    return { ...planned, previous: await previousBuilds(store, set, live, { kind, mayCompile: true }) };
+  };
   const swap = await swapPage(store, channel, plan, onStep);
   try {
     await verifyOrTakeBack(store, channel, swap, url);

@@ -1,8 +1,10 @@
-import { parsePage } from '../live/livePage.ts';
+import { parsePage, readSet } from '../live/livePage.ts';
 import { swapPage, type Swap } from '../live/swapPage.ts';
 import { verifyStore } from '../live/verifyStore.ts';
 import { verifyUrl } from '../live/verifyUrl.ts';
 import type { Store } from '../store/store.ts';
+import { previousBuilds } from './previousBuilds.ts';
+import { setToCheck } from './setToCheck.ts';
 import { VerificationFailed } from './VerificationFailed.ts';
 
 /** Verifies a release that has just become live, and makes the former one live again if there are faults. */
@@ -20,7 +22,7 @@ export async function verifyOrTakeBack(store: Store, channel: string, swap: Swap
     );
 
   const { config: formerConfig, release: former } = before;
-  const back = await swapPage(store, channel, (live) => {
+  const back = await swapPage(store, channel, async (live) => {
     // Others may have shipped meanwhile: take back our builds only.
     const builds = { ...(live?.release?.builds ?? former.builds) };
     for (const { app, from, to } of record.changes)
@@ -29,12 +31,12 @@ export async function verifyOrTakeBack(store: Store, channel: string, swap: Swap
         else Reflect.deleteProperty(builds, app);
       }
     const isOurConfig = JSON.stringify(live?.config) === JSON.stringify(record.config);
-    return {
-      builds,
-      config: isOurConfig || !live ? formerConfig : live.config,
-      kind: 'rollback',
-      reason: faults[0] ?? '',
-    };
+    const config = isOurConfig || !live ? formerConfig : live.config;
+    const kind = 'rollback';
+    const next = await readSet(store, builds);
+    const set = setToCheck(store, { before: live?.release?.builds ?? {}, next, config });
+    const previous = await previousBuilds(store, set, live, { kind, mayCompile: false });
+    return { builds, config, kind, reason: faults[0] ?? '', previous };
   });
   throw new VerificationFailed(
     faults,

@@ -117,6 +117,7 @@ export function fakeBuild(root: string, app: string, changes: Changes = {}): { a
   const record: PortalBuild = {
     app,
     federationName: app.replaceAll('-', '_'),
+    uniqueName: `${app} ${integrityOf(JSON.stringify(content))}`,
     version: '0.0.0',
     contract: '1.0.0',
     shared: {
