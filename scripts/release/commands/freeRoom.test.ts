@@ -2,6 +2,7 @@ import { freeRoom } from './freeRoom.ts';
 import { rollback } from './rollback.ts';
 import { runRelease } from './runRelease.ts';
 import { statusOf } from '../live/statusOf.ts';
+import { fakeOnly } from '#jest/fakeOnly.ts';
 import { openPortal } from '../testing/openPortal.ts';
 
 /** Four builds of the reports, of which the last is live, and one that never was. */
@@ -34,6 +35,17 @@ test('what is live stays, however much room is asked for', async () => {
   expect(removed).toHaveLength(4);
   expect(kept.map(({ build, reason }) => [build, reason])).toContainEqual([reports[3], 'live in production']);
   expect((await statusOf(store, 'production')).faults).toEqual([]);
+});
+
+test('the build that a page falls back to stays as well', async () => {
+  fakeOnly(['Date'], Date.parse('2026-11-20T08:00:00Z'));
+  const { store, builds, shipText } = await openPortal();
+  const first = (await builds())['remote-reports'];
+  jest.setSystemTime(Date.parse('2026-11-20T10:00:00Z'));
+  await shipText('remote-reports', 'two');
+  const { removed, kept } = await freeRoom(store, { bytes: 1e12 });
+  expect(removed).toEqual([]);
+  expect(kept.find(({ build }) => build === first)?.reason).toBe('what the page of production falls back to');
 });
 
 test('a build that becomes live again while others are deleted stays', async () => {

@@ -1,4 +1,4 @@
-import { channelsOf, readLivePage } from '../live/livePage.ts';
+import { channelsOf, fallbacksOf, readLivePage } from '../live/livePage.ts';
 import { pastBuilds } from '../live/pastBuilds.ts';
 import { historyFrom } from '../live/releaseRecords.ts';
 import { slotPages } from '../live/slotPages.ts';
@@ -8,8 +8,8 @@ import type { Store } from '../store/store.ts';
 import type { Pruning } from './prune.ts';
 
 /**
- * Deletes builds that are live nowhere until so many bytes are gone, whatever the clock says: first what was never live,
- * then what was replaced first. Fewer are gone where only live builds are left.
+ * Deletes builds that no page names until so many bytes are gone, whatever the clock says: first what was never live,
+ * then what was replaced first. Fewer are gone where no others are left.
  */
 export async function freeRoom(
   store: Store,
@@ -23,14 +23,14 @@ export async function freeRoom(
   const result: Pruning = { kept: [], removed: [], marked: [], records: [], uncounted: null };
   let freed = 0;
   for (const [folder, { app, build, keys, size }] of builds) {
-    const channel = live.get(folder);
+    const use = live.get(folder);
     // Somebody may have taken it back meanwhile.
-    const isLive = channel !== undefined || (!isDryRun && (await usedBuilds(store)).live.has(folder));
+    const isLive = use !== undefined || (!isDryRun && (await usedBuilds(store)).live.has(folder));
     if (isLive || freed >= bytes) {
       result.kept.push({
         app,
         build,
-        reason: isLive ? `live in ${channel ?? 'a channel'}` : 'there is room',
+        reason: isLive ? (use ?? 'live in a channel') : 'there is room',
       });
       continue;
     }
@@ -41,14 +41,17 @@ export async function freeRoom(
   return result;
 }
 
-/** Folders of builds: the channel where one is live, and since when (ms) others no longer are. */
+/** Folders of builds: what a page uses one for, and since when (ms) others no longer are. */
 async function usedBuilds(store: Store) {
   const live: Map<string, string> = new Map();
   const replacedAt: Map<string, number> = new Map();
   for (const channel of await channelsOf(store)) {
     const page = await readLivePage(store, channel);
     for (const [app, build] of Object.entries(page?.release?.builds ?? {}))
-      live.set(folderOf(app, build), channel);
+      live.set(folderOf(app, build), `live in ${channel}`);
+    for (const [app, build] of Object.entries(page ? fallbacksOf(page) : {}))
+      if (!live.has(folderOf(app, build)))
+        live.set(folderOf(app, build), `what the page of ${channel} falls back to`);
     for (const past of pastBuilds(await historyFrom(store, page?.release?.number))) {
       const folder = folderOf(past.app, past.build);
       replacedAt.set(folder, Math.max(past.replacedAt, replacedAt.get(folder) ?? 0));

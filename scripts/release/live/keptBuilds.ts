@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts';
 import { folderOf } from '../store/published.ts';
 import { readCensus } from './census.ts';
-import { channelsOf, readLivePage } from './livePage.ts';
+import { channelsOf, fallbacksOf, readLivePage } from './livePage.ts';
 import { longestSilence, openTabs, tabsInWords } from './openTabs.ts';
 import { pastBuilds } from './pastBuilds.ts';
 import { historyFrom, readRecord, recordNumbers } from './releaseRecords.ts';
@@ -25,6 +25,7 @@ export async function keptBuilds(
   for (const channel of await channelsOf(store)) {
     const page = await readLivePage(store, channel);
     stay(page?.release?.builds ?? {}, `live in ${channel}`);
+    stay(page ? fallbacksOf(page) : {}, `what the page of ${channel} falls back to`);
     const history = await historyFrom(store, page?.release?.number);
     for (const { number } of history) live.add(number);
     for (const { app, build, successors, replacedAt } of pastBuilds(history)) {
