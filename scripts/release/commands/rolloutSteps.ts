@@ -1,6 +1,6 @@
 import { readBuild } from '../build/readBuild.ts';
 import { Refused } from '../checks/runChecks.ts';
-import { readLivePage } from '../live/livePage.ts';
+import { readLivePage, readSet } from '../live/livePage.ts';
 import {
   buildsOf,
   endRollout,
@@ -17,7 +17,9 @@ import { slotRules } from '../serving/slotRules.ts';
 import { publish } from '../store/published.ts';
 import type { Store } from '../store/store.ts';
 import { rolloutInWords } from './checkRollout.ts';
+import { previousBuilds } from './previousBuilds.ts';
 import { propose } from './propose.ts';
+import { setToCheck } from './setToCheck.ts';
 import { checkBuilds, createGate, type Candidate } from './ship.ts';
 import { VerificationFailed } from './VerificationFailed.ts';
 import { verifyOrTakeBack } from './verifyOrTakeBack.ts';
@@ -81,9 +83,18 @@ export async function widenRollout(store: Store, share: number): Promise<Rollout
 /** Gives a rollout to all readers, as a release like any other. */
 export async function finishRollout(store: Store, url?: string): Promise<Swap> {
   const rollout = await needRollout(store);
-  const swap = await swapPage(store, 'production', (live) => {
+  const swap = await swapPage(store, 'production', async (live) => {
     if (!live) return refuse('Production has no page.');
-    return { builds: buildsOf(live, rollout.builds), config: live.config, kind: 'ship' };
+    const [{ config }, kind] = [live, 'ship'] as const;
+    const builds = buildsOf(live, rollout.builds);
+    const next = await readSet(store, builds);
+    const set = setToCheck(store, { before: live.release?.builds ?? {}, next, config });
+    return {
+      builds,
+      config,
+      kind,
+      previous: await previousBuilds(store, set, live, { kind, mayCompile: true }),
+    };
   });
   try {
     await verifyOrTakeBack(store, 'production', swap, url);
