@@ -3,9 +3,9 @@ import type { Screen } from '#browser/screens.ts';
 /** Limits; sizes are kilobytes (1024 bytes) of brotli-compressed transfer. */
 export const budgets = {
   /** host scripts plus the largest screen of a remote with its entry */
-  firstScreen: 150,
+  firstScreen: 152,
   /** scripts until the first card, article or login button is there */
-  screens: { list: 134, report: 139, 'welcome page': 134, login: 125 } satisfies Record<
+  screens: { list: 145, report: 151, 'welcome page': 146, login: 135 } satisfies Record<
     Screen['name'],
     number
   >,
