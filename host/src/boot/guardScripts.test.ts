@@ -11,6 +11,7 @@ const addressOf = (url: string) => globalThis.portalScripts?.createScriptURL(url
 
 afterEach(() => {
   globalThis.portalIntegrity = undefined;
+  globalThis.portalPrevious = undefined;
   globalThis.portalScripts = undefined;
   globalThis.trustedTypes = undefined;
 });
@@ -76,4 +77,55 @@ test('where the browser has Trusted Types, the addresses are those of the one po
 test('a page without integrity values, as in development, guards nothing', () => {
   guardScripts({ config: testConfig, remotes: [] });
   expect(globalThis.portalScripts).toBeUndefined();
+});
+
+describe('the build before of a remote', () => {
+  const previous = { build: '0', since: '', record: 'sha384-of-the-record' };
+  const remotes = [
+    { name: 'remote_reports', entry: script, previous },
+    { name: 'remote_auth', entry: '/apps/remote-auth/1/remoteEntry.js' },
+  ];
+  const entry = '/apps/remote-reports/0/remoteEntry.old.js';
+  const record = {
+    scripts: ['remoteEntry.old.js'],
+    files: { 'remoteEntry.old.js': { sha384: 'sha384-old' }, 'contract.json': { sha384: 'sha384-contract' } },
+  };
+
+  /** The record is answered so; what was asked for. */
+  function answer(response: Response) {
+    const asked: Parameters<typeof fetch>[] = [];
+    globalThis.fetch = (...call) => {
+      asked.push(call);
+      return Promise.resolve(response);
+    };
+    guardScripts({ ...page, integrity: { ...integrity }, remotes });
+    return asked;
+  }
+
+  test('F-19 comes in with the integrity values of its record, which the browser compares with the page', async () => {
+    const asked = answer(Response.json(record));
+    expect(() => addressOf(entry)).toThrow(/no integrity value/);
+
+    expect(await globalThis.portalPrevious?.('remote_reports')).toBe(entry);
+    expect(asked).toEqual([
+      [
+        `${location.origin}/apps/remote-reports/0/release.json`,
+        expect.objectContaining({ integrity: previous.record, redirect: 'error' }),
+      ],
+    ]);
+    expect(addressOf(entry)).toBe(entry);
+    expect(globalThis.portalIntegrity).toEqual({ ...integrity, [entry]: 'sha384-old' });
+    expect(() => addressOf('/apps/remote-reports/0/contract.json')).toThrow(/no integrity value/);
+    expect(() => addressOf('/apps/remote-reports/0/other.js')).toThrow(/no integrity value/);
+  });
+
+  test.each([
+    ['whose record cannot be had', 'remote_reports', 'The record of the build before'],
+    ['of a remote that has none', 'remote_auth', 'The page names no build before'],
+    ['of a remote that is not there', 'remote_other', 'The page names no remote remote_other.'],
+  ])('F-19 %s lets nothing in', async (_what, name, sentence) => {
+    answer(new Response('', { status: 404 }));
+    await expect(globalThis.portalPrevious?.(name)).rejects.toThrow(sentence);
+    expect(globalThis.portalIntegrity).toEqual(integrity);
+  });
 });

@@ -1,6 +1,7 @@
 import { allowsLocalRemotes } from '../page/allowsLocalRemotes';
 import { isThisMachine } from '../page/isThisMachine';
 import type { PortalPage } from '../page/PortalPage';
+import { fetchPrevious } from './fetchPrevious';
 
 interface ScriptPolicy {
   /** Gives the address back, in the form that the browser demands of a script's; throws for a foreign one. */
@@ -14,6 +15,8 @@ declare global {
   var portalIntegrity: Record<string, string> | undefined;
   /** The one way to the address of a script, for all bundles of the page; missing where the page has no integrity values. */
   var portalScripts: ScriptPolicy | undefined;
+  /** Lets the scripts of a remote's build before in, and gives the path of its entry; rejects if there is none. */
+  var portalPrevious: ((remote: string) => Promise<string>) | undefined;
 }
 
 /** The one policy of Trusted Types that the page allows (`scripts/release/page/renderPage.ts`). */
@@ -21,12 +24,14 @@ const policyName = 'portal';
 
 /**
  * From now on scripts are loaded from the addresses that the page has integrity values for, and from this machine where
- * the channel allows local builds. Nothing makes HTML out of a text.
+ * the channel allows local builds. The build before of a remote comes in by the digest that the page has of its record.
+ * Nothing makes HTML out of a text.
  */
 export function guardScripts(page: PortalPage): void {
-  if (!page.integrity) return;
-  // A copy: code that runs later may change what is global.
-  const named = new Set(Object.keys(page.integrity));
+  const { integrity, remotes } = page;
+  if (!integrity) return;
+  // Copies: code that runs later may change what is global.
+  const named = new Set(Object.keys(integrity));
   const allowsThisMachine = allowsLocalRemotes(page);
   const rules: ScriptPolicy = {
     createScriptURL: (url) => {
@@ -39,6 +44,17 @@ export function guardScripts(page: PortalPage): void {
       throw new Error(`The page has no integrity value for ${address.pathname}.`);
     },
   };
-  globalThis.portalIntegrity = page.integrity;
+  const previous = new Map(remotes.map((remote) => [remote.name, { ...remote }]));
+  globalThis.portalPrevious = async (name) => {
+    const remote = previous.get(name);
+    if (!remote) throw new Error(`The page names no remote ${name}.`);
+    const found = await fetchPrevious(remote);
+    for (const [path, value] of found.integrity) {
+      named.add(path);
+      integrity[path] = value;
+    }
+    return found.entry;
+  };
+  globalThis.portalIntegrity = integrity;
   globalThis.portalScripts = globalThis.trustedTypes?.createPolicy(policyName, rules) ?? rules;
 }

@@ -19,6 +19,7 @@ const browserWalls: BrowserWall[] = [
     homes: [
       'shared/http',
       'host/src/boot/fetchAgain.ts',
+      'host/src/boot/fetchPrevious.ts',
       'host/src/page/tellSeen.ts',
       'host/src/remotes/limitsPlugin.ts',
       'host/src/release/fetchLivePage.ts',
@@ -28,9 +29,15 @@ const browserWalls: BrowserWall[] = [
   },
   {
     names: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'],
-    // reloadOnce remembers its reload; localRemoteStorage remembers a developer's local build. The boot script comes
-    // before all others, and only reads.
-    homes: ['shared/storage', 'host/boot', 'host/okta', 'host/src/local/localRemoteStorage.ts'],
+    // reloadOnce remembers its reload, localRemoteStorage a developer's local build, fallbackMemory what did not work in
+    // this tab. The boot script comes before all others, and only reads.
+    homes: [
+      'shared/storage',
+      'host/boot',
+      'host/okta',
+      'host/src/local/localRemoteStorage.ts',
+      'host/src/remotes/fallbackMemory.ts',
+    ],
     message:
       'Keep preferences with deviceStorage from @portal/shared; what a sign-in keeps belongs to host/src/okta.',
   },
