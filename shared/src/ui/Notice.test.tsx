@@ -69,3 +69,15 @@ test('H-4 a notice that goes away by itself leaves the focus that its button had
   setFailed(false);
   expect(document.body).toHaveFocus();
 });
+
+test('another action may stand beside that one', () => {
+  renderAt(
+    <Notice onAct={() => undefined} beside={<button>Go back</button>}>
+      It did not work.
+    </Notice>,
+  );
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Try again',
+    'Go back',
+  ]);
+});

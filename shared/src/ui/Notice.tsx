@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from './Button';
 import { color } from './theme';
@@ -16,6 +17,8 @@ interface NoticeProps {
   actLabel?: string;
   /** Time (ms) after which the action is possible. */
   actAfter?: number;
+  /** Another action beside that one: a button. */
+  beside?: ReactNode;
 }
 
 /** Message in place of missing content (acceptance, difference 1). */
@@ -26,6 +29,7 @@ export function Notice({
   onAct,
   actLabel = 'Try again',
   actAfter = 0,
+  beside,
 }: NoticeProps) {
   useAnnouncement(hint === undefined ? children : `${children} ${hint}`);
   const hasWaited = useElapsed(actAfter);
@@ -36,13 +40,22 @@ export function Notice({
       <p>{children}</p>
       {hint !== undefined && <p>{hint}</p>}
       {onAct && (
-        <Button $quiet disabled={actAfter > 0 && !hasWaited} onClick={onAct}>
-          {actLabel}
-        </Button>
+        <Acts>
+          <Button $quiet disabled={actAfter > 0 && !hasWaited} onClick={onAct}>
+            {actLabel}
+          </Button>
+          {beside}
+        </Acts>
       )}
     </Card>
   );
 }
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`;
 
 const framed = css`
   padding: 1.5rem;
