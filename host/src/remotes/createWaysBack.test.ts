@@ -1,0 +1,86 @@
+import type { RemoteEntry } from '../page/PortalPage';
+import { createWaysBack } from './createWaysBack';
+import type { Fallback } from './Fallback';
+
+const previous = { build: 'r0', since: '', record: 'sha384-r' };
+const reports: RemoteEntry = { name: 'remote_reports', entry: '/r1/entry.js', previous };
+const auth: RemoteEntry = { name: 'remote_auth', entry: '/a1/entry.js' };
+const remotes = [reports, auth];
+
+interface Circumstances {
+  isKept?: boolean;
+  admitted?: string | Error;
+}
+
+function makeWays({ isKept = false, admitted = '/r0/entry.js' }: Circumstances = {}) {
+  const used: string[] = [];
+  const forgotten: string[] = [];
+  const fallback: Fallback = {
+    isKept: () => isKept,
+    admit: () => (admitted instanceof Error ? Promise.reject(admitted) : Promise.resolve(admitted)),
+    onUse: ({ name }) => used.push(name),
+  };
+  const ways = createWaysBack(remotes, fallback, ({ name }) => forgotten.push(name));
+  return { ways, used, forgotten };
+}
+
+const come = () => Promise.resolve('component');
+const fail = () => Promise.reject(new Error('no such file'));
+
+test('a remote comes from the page’s build until it takes the way back, once', async () => {
+  const { ways, used } = makeWays();
+  expect([ways.entryOf(reports), ways.isOpen(reports), ways.hasBegun(reports)]).toEqual([
+    reports.entry,
+    true,
+    false,
+  ]);
+  expect(await ways.take(reports, come)).toBe('component');
+  expect(await ways.take(reports, come)).toBe('component');
+  expect([ways.entryOf(reports), ways.isOpen(reports), ways.isUsed(reports)]).toEqual([
+    '/r0/entry.js',
+    false,
+    true,
+  ]);
+  expect(used).toEqual(['remote_reports']);
+});
+
+test('what was known of the remote is forgotten when it changes the build', async () => {
+  const { ways, forgotten } = makeWays();
+  await ways.take(reports, () => {
+    expect(forgotten).toContain('remote_reports');
+    return come();
+  });
+});
+
+test.each<[string, Circumstances, typeof come | typeof fail]>([
+  ['the scripts of the build before cannot be let in', { admitted: new Error('no record') }, come],
+  ['nothing comes of it', {}, fail],
+])('the way is over where %s', async (_what, options, attempt) => {
+  const { ways, used } = makeWays(options);
+  await expect(ways.take(reports, attempt)).rejects.toThrow();
+  expect([ways.entryOf(reports), ways.isOpen(reports), ways.hasBegun(reports), ways.isUsed(reports)]).toEqual(
+    [reports.entry, false, false, false],
+  );
+  expect(used).toEqual([]);
+});
+
+test('a failure after something has come leaves the remote where it is', async () => {
+  const { ways } = makeWays();
+  await ways.take(reports, come);
+  await expect(ways.take(reports, fail)).rejects.toThrow();
+  expect([ways.entryOf(reports), ways.isUsed(reports)]).toEqual(['/r0/entry.js', true]);
+});
+
+test('a tab that has fallen back from this build before begins with the one before it', () => {
+  const { ways } = makeWays({ isKept: true });
+  expect([ways.hasBegun(reports), ways.isOpen(reports)]).toEqual([true, false]);
+  // It has no build before.
+  expect([ways.hasBegun(auth), ways.isOpen(auth)]).toEqual([false, false]);
+});
+
+test('without a network, or without anybody who helps, there is no way back', () => {
+  expect(createWaysBack(remotes, undefined, () => undefined).isOpen(reports)).toBe(false);
+  const { ways } = makeWays();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(ways.isOpen(reports)).toBe(false);
+});
