@@ -1,0 +1,9 @@
+import { causeHash } from './causeHash';
+
+test('the same cause has the same hash, also where numbers in it differ', () => {
+  expect(causeHash(new Error('Loading chunk 480 failed.'))).toBe(
+    causeHash(new Error('Loading chunk 7 failed.')),
+  );
+  expect(causeHash(new Error('no such file'))).not.toBe(causeHash(new Error('broken')));
+  expect(causeHash(undefined)).toMatch(/^[0-9a-z]{1,7}$/);
+});
