@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { AppBuild } from '../model/AppBuild';
 import { describeOrigin } from '../model/describeOrigin';
 import type { RemoteParts } from '../model/RemoteParts';
+import { BuildName } from './BuildName';
 
 interface AboutDialogProps {
   company: string;
@@ -52,12 +53,10 @@ export function AboutDialog({
         )}
         {apps.length > 0 && (
           <ul>
-            {apps.map(({ app, build, origin, parts }) => (
+            {apps.map(({ app, build, instead, origin, parts }) => (
               <App key={app}>
                 <strong>{app}</strong>
-                <span>
-                  Build <code>{build}</code>
-                </span>
+                <BuildName build={build} instead={instead} />
                 {origin && (
                   <span>
                     Commit {describeOrigin(origin)}

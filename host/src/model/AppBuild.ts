@@ -3,6 +3,8 @@ export interface AppBuild {
   /** Package folder. */
   app: string;
   build: string;
+  /** Build that the page names and that did not work. */
+  instead?: string;
   /** Null until it is loaded, or when unknown. */
   origin: BuildOrigin | null;
 }

@@ -58,6 +58,15 @@ test.each([
   expect(await find()).toBeNull();
 });
 
+test('the build that a remote has fallen back from is what the page names', async () => {
+  const fallen = [{ app: 'remote-reports', name: 'remote_reports', instead: 'r1', since: '' }];
+  const fallenBack = { ...running, builds: { ...running.builds, 'remote-reports': 'r0' }, fallen };
+  serve({});
+  expect(await findOtherRelease(fallenBack, testConfig)).toBeNull();
+  serve({ number: 8, builds: fallenBack.builds });
+  expect(await findOtherRelease(fallenBack, testConfig)).toMatchObject({ number: 8 });
+});
+
 test.each([
   ['another build of a remote', { number: 8, builds: { ...running.builds, 'remote-reports': 'r2' } }],
   ['another build of the host', { number: 8, builds: { ...running.builds, host: 'h2' } }],

@@ -16,9 +16,10 @@ export function supportText({ productTitle, running, apps }: SupportTextParts): 
   return [
     productTitle,
     release,
-    ...apps.map(({ app, build, origin }) =>
+    ...apps.map(({ app, build, instead, origin }) =>
       [
         `${app} ${build}`,
+        ...(instead === undefined ? [] : [`instead of ${instead}`]),
         ...(origin ? [describeOrigin(origin)] : []),
         ...(origin?.committedAt ? [origin.committedAt] : []),
       ].join(', '),

@@ -16,7 +16,15 @@ export function useAppBuilds(running: RunningRelease | null): AppBuilds {
   const origins = load.status === 'ready' ? load.data : null;
 
   const apps = builds
-    .map(([app, build]) => ({ app, build, origin: origins?.get(app) ?? null }))
+    .map(([app, build]) => {
+      const fallen = running?.fallen?.find((one) => one.app === app);
+      return {
+        app,
+        build,
+        ...(fallen && { instead: fallen.instead }),
+        origin: origins?.get(app) ?? null,
+      };
+    })
     .sort((a, b) => Number(b.app === 'host') - Number(a.app === 'host') || (a.app < b.app ? -1 : 1));
   return { apps, hasFailed: origins !== null && apps.some(({ app }) => !origins.has(app)) };
 }
