@@ -19,11 +19,12 @@ import { loadIdentity } from './okta/loadIdentity';
 import { prepareStorage } from './okta/prepareStorage';
 import { SessionProvider } from './okta/SessionProvider';
 import { navigationItems } from './page/navigationItems';
-import type { PortalPage } from './page/PortalPage';
+import type { PortalPage, RemoteEntry } from './page/PortalPage';
 import { screenAddresses } from './page/screenAddresses';
 import { createFederatedLoader } from './remotes/createFederatedLoader';
 import { logUncaught } from './remotes/logUncaught';
 import { releaseAtom } from './release/releaseAtom';
+import { withFallback } from './release/withFallback';
 import { remoteLoaderAtom } from './remotes/remoteLoaderAtom';
 import { remotesAtom } from './remotes/remotesAtom';
 import { followOthers } from './remotes/followOthers';
@@ -58,7 +59,12 @@ export function bootstrap(
   if (release) store.set(releaseAtom, { ...release, outlivesReload: storage.token !== 'memory' });
 
   if (local) store.set(localRemoteAtom, local.remote);
-  const loader = local?.remote.isAccepted ? local.createLoader(page, store) : createFederatedLoader(remotes);
+  const noteFallback = (remote: RemoteEntry) => {
+    store.set(releaseAtom, (running) => running && withFallback(running, remote));
+  };
+  const loader = local?.remote.isAccepted
+    ? local.createLoader(page, store, noteFallback)
+    : createFederatedLoader(remotes, noteFallback);
   store.set(remoteLoaderAtom, followOthers(waitForIdentity(loader, remotes, identity), remotes));
 
   createRoot(element, rootOptions).render(

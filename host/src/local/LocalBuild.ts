@@ -1,10 +1,14 @@
 import type { createStore } from 'jotai';
-import type { PortalPage } from '../page/PortalPage';
+import type { PortalPage, RemoteEntry } from '../page/PortalPage';
 import type { RemoteLoader } from '../remotes/RemoteLoader';
 import type { LocalRemote } from './LocalRemote';
 
 /** The local build of a remote in a deployed portal. Loaded only where the page allows one. */
 export interface LocalBuild {
   remote: LocalRemote;
-  createLoader: (page: PortalPage, store: ReturnType<typeof createStore>) => RemoteLoader;
+  createLoader: (
+    page: PortalPage,
+    store: ReturnType<typeof createStore>,
+    onFallBack: (remote: RemoteEntry) => void,
+  ) => RemoteLoader;
 }

@@ -10,10 +10,12 @@ export function createLocalLoader(
   local: RemoteEntry,
   { config, remotes }: PortalPage,
   store: ReturnType<typeof createStore>,
+  onFallBack: (remote: RemoteEntry) => void,
 ): RemoteLoader {
   endOtherSessions(config);
   const loader = createFederatedLoader(
     remotes.map((remote) => (remote.name === local.name ? local : remote)),
+    onFallBack,
   );
   return {
     ...loader,

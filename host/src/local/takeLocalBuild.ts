@@ -5,5 +5,5 @@ import { takeLocalRemote } from './takeLocalRemote';
 
 export function takeLocalBuild(remotes: RemoteEntry[]): LocalBuild | null {
   const remote = takeLocalRemote(remotes);
-  return remote && { remote, createLoader: (page, store) => createLocalLoader(remote, page, store) };
+  return remote && { remote, createLoader: (...parts) => createLocalLoader(remote, ...parts) };
 }

@@ -6,13 +6,38 @@ import {
 } from '@module-federation/enhanced/runtime';
 import type { RemoteEntry } from '../page/PortalPage';
 import { createRemoteLoader } from './createRemoteLoader';
+import { fallbackMemory } from './fallbackMemory';
 import { forgetFailedShares } from './forgetFailedShares';
 import { limitsPlugin } from './limitsPlugin';
 import type { RemoteLoader } from './RemoteLoader';
+import { tellFallback } from './tellFallback';
 
-/** The production loader: the page's federation runtime, with limits and without memory of failures. */
-export function createFederatedLoader(remotes: RemoteEntry[]): RemoteLoader {
+/**
+ * The production loader: the page's federation runtime, with limits and without memory of failures.
+ *
+ * @param onFallBack the remote comes from the build before
+ */
+export function createFederatedLoader(
+  remotes: RemoteEntry[],
+  onFallBack: (remote: RemoteEntry) => void = () => undefined,
+): RemoteLoader {
   registerPlugins([limitsPlugin]);
   forgetFailedShares(getInstance()?.shareScopeMap ?? {});
-  return createRemoteLoader(remotes, { registerRemotes, loadRemote });
+  return createRemoteLoader(
+    remotes,
+    { registerRemotes, loadRemote },
+    {
+      isKept: (remote) => fallbackMemory.holds(remote),
+      admit: async (name) => {
+        // The boot script of a page without integrity values gives none.
+        if (!globalThis.portalPrevious) throw new Error(`There is no way back for ${name}.`);
+        return globalThis.portalPrevious(name);
+      },
+      onUse: (remote, cause) => {
+        fallbackMemory.keep(remote);
+        onFallBack(remote);
+        if (cause) tellFallback(remote, cause);
+      },
+    },
+  );
 }
