@@ -1,6 +1,7 @@
 import { useElapsed } from '@portal/shared';
 import { Suspense, type ReactNode } from 'react';
 import type { RemoteModuleName } from '../page/moduleName';
+import { useDrawn } from './useDrawn';
 import { useRemoteComponent } from './useRemoteComponent';
 
 /** A component that still waits for something after this time (ms) counts as broken. */
@@ -11,17 +12,26 @@ interface LoadedPartProps {
   /** Props of the remote's component. */
   given: object;
   loading: ReactNode;
+  /** The component is on the screen, and has stayed there. */
+  onDrawn?: () => void;
 }
 
 /** A component of a remote, which may suspend, but not for ever: it throws when its time is over. */
-export function LoadedPart({ name, given, loading }: LoadedPartProps) {
+export function LoadedPart({ name, given, loading, onDrawn }: LoadedPartProps) {
   const loaded = useRemoteComponent(name);
   if (!loaded) return loading;
   return (
     <Suspense fallback={<Limited>{loading}</Limited>}>
       <loaded.Component {...given} />
+      {onDrawn && <Drawn onDrawn={onDrawn} />}
     </Suspense>
   );
+}
+
+/** Mounted together with the component, when nothing of it waits any more. */
+function Drawn({ onDrawn }: { onDrawn: () => void }) {
+  useDrawn(onDrawn);
+  return null;
 }
 
 function Limited({ children }: { children: ReactNode }) {

@@ -1,9 +1,10 @@
-import { ErrorBoundary, logger, Notice } from '@portal/shared';
+import { ErrorBoundary, logger } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { useRef, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { RemoteModuleName } from '../page/moduleName';
+import type { PreviousBuild } from '../page/PortalPage';
 import { tellSeen } from '../page/tellSeen';
+import { FailedPart } from './FailedPart';
 import { LoadedPart } from './LoadedPart';
 import { remoteLoaderAtom } from './remoteLoaderAtom';
 import { useReconnect } from './useReconnect';
@@ -21,7 +22,8 @@ export interface RemotePartProps {
 
 /**
  * A component of a remote behind its own boundary, with something in its place while it loads and if it fails. One that
- * failed for want of a network is tried again when there is one, as data are (B-47).
+ * failed for want of a network is tried again when there is one, as data are (B-47). One that fails at its start comes from
+ * the build before, where there is one; later that is up to the reader, who may have typed something.
  */
 export function RemotePart(props: RemotePartProps) {
   // React reuses an element that stands in the same place; another component must be mounted anew.
@@ -33,8 +35,12 @@ function NamedPart({ name, given, loading, unavailable, heading, onFail }: Remot
   const loader = useAtomValue(remoteLoaderAtom);
   const [attempt, setAttempt] = useState(0);
   const [isOffline, setOffline] = useState(false);
+  const wasDrawn = useRef(false);
+  const fallsBack = useRef(false);
+  const failure = useRef<unknown>(undefined);
 
   const start = () => {
+    wasDrawn.current = false;
     setOffline(false);
     setAttempt((number) => number + 1);
   };
@@ -48,31 +54,54 @@ function NamedPart({ name, given, loading, unavailable, heading, onFail }: Remot
     else start();
   });
 
+  const decide = (): PreviousBuild | null => {
+    const previous = loader.previous?.(name);
+    fallsBack.current = previous !== undefined && !wasDrawn.current;
+    return previous ?? null;
+  };
   return (
     <div ref={wrapper} tabIndex={-1}>
       <ErrorBoundary
         key={attempt}
         fallback={
-          <Unavailable>
-            {heading}
-            <Notice onAct={tryAgain}>{unavailable}</Notice>
-          </Unavailable>
+          <FailedPart
+            decide={decide}
+            fallsBack={() => fallsBack.current}
+            loading={loading}
+            heading={heading}
+            onTryAgain={tryAgain}
+            onFallBack={() => {
+              loader.fallBack?.(name, failure.current);
+              tryAgain();
+            }}
+          >
+            {unavailable}
+          </FailedPart>
         }
         onError={(error) => {
           logger.error(`remotes.${name}`, error);
-          tellSeen({ event: loader.loaded(name) ? 'crash' : 'gone', app: name.split('/')[0] ?? '' });
+          const isLoaded = loader.loaded(name) !== undefined;
           loader.discard(name);
+          failure.current = error;
+          if (fallsBack.current) {
+            loader.fallBack?.(name, error);
+            start();
+            return;
+          }
+          tellSeen({ event: isLoaded ? 'crash' : 'gone', app: name.split('/')[0] ?? '' });
           setOffline(!navigator.onLine);
           onFail?.();
         }}
       >
-        <LoadedPart name={name} given={given} loading={loading} />
+        <LoadedPart
+          name={name}
+          given={given}
+          loading={loading}
+          onDrawn={() => {
+            wasDrawn.current = true;
+          }}
+        />
       </ErrorBoundary>
     </div>
   );
 }
-
-const Unavailable = styled.div`
-  display: grid;
-  gap: 1.5rem;
-`;

@@ -1,0 +1,106 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt } from '@portal/shared/testing';
+import { createStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { RemoteComponent, RemoteLoader } from './RemoteLoader';
+import { remoteLoaderAtom } from './remoteLoaderAtom';
+import { RemotePart } from './RemotePart';
+import { startTime } from './useDrawn';
+
+const name = 'remote_reports/ReportListScreen';
+const previous = { build: '1', since: new Date().toISOString(), record: 'sha384-r' };
+const OldList = () => <p>the list of before</p>;
+
+/** The part, as the newest build draws it, and, if there is one, the build before. */
+function renderPart(Newest: RemoteComponent, Before?: RemoteComponent) {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let hasFallenBack = false;
+  const loader: RemoteLoader = {
+    load: () => Promise.resolve(hasFallenBack && Before ? Before : Newest),
+    loaded: () => undefined,
+    discard: () => undefined,
+    previous: () => (Before && !hasFallenBack ? previous : undefined),
+    fallBack: () => {
+      hasFallenBack = true;
+    },
+  };
+  const store = createStore();
+  store.set(remoteLoaderAtom, loader);
+  const onFail = jest.fn();
+  renderAt(
+    <RemotePart name={name} given={{}} loading={<p>loading</p>} unavailable="None." onFail={onFail} />,
+    { store },
+  );
+  return {
+    onFail,
+    /** Lines logged by the portal; React logs more in development. */
+    lines: () => log.mock.calls.filter(([line]) => String(line).startsWith('[portal]')).length,
+  };
+}
+
+const Broken = () => {
+  throw new Error('broken');
+};
+
+test('what fails when it is drawn comes from the build before, by itself', async () => {
+  const { onFail, lines } = renderPart(Broken, OldList);
+  expect(await screen.findByText('the list of before')).toBeVisible();
+  expect([onFail.mock.calls.length, lines()]).toEqual([0, 1]);
+});
+
+test('so does what its first data break', async () => {
+  const BrokenByData = () => {
+    const [isBroken, setBroken] = useState(false);
+    useEffect(() => {
+      setTimeout(() => {
+        setBroken(true);
+      });
+    }, []);
+    if (isBroken) throw new Error('broken');
+    return <p>the list</p>;
+  };
+  renderPart(BrokenByData, OldList);
+  expect(await screen.findByText('the list of before')).toBeVisible();
+});
+
+test('where the build before fails as well, that is told, once', async () => {
+  const { onFail, lines } = renderPart(Broken, Broken);
+  expect(await screen.findByText('None.')).toBeVisible();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Try again']);
+  expect([onFail.mock.calls.length, lines()]).toEqual([1, 2]);
+});
+
+test('what fails later is told, and the build before is the reader’s choice', async () => {
+  const Fragile = () => {
+    const [isBroken, setBroken] = useState(false);
+    if (isBroken) throw new Error('broken');
+    return (
+      <button
+        onClick={() => {
+          setBroken(true);
+        }}
+      >
+        break
+      </button>
+    );
+  };
+  jest.useFakeTimers();
+  const { onFail } = renderPart(Fragile, OldList);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => jest.advanceTimersByTimeAsync(startTime));
+  fireEvent.click(screen.getByRole('button', { name: 'break' }));
+  jest.useRealTimers();
+  expect(screen.getByText('None.')).toBeVisible();
+  expect(onFail).toHaveBeenCalledTimes(1);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the version of earlier today' }));
+  expect(document.body).not.toHaveFocus();
+  expect(await screen.findByText('the list of before')).toBeVisible();
+});
+
+test('without a build before nothing of this is there', async () => {
+  renderPart(Broken);
+  expect(await screen.findByText('None.')).toBeVisible();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Try again']);
+});
