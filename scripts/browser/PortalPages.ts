@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { AboutDialog } from './AboutDialog.ts';
 import { AppearanceMenu } from './AppearanceMenu.ts';
+import { FallbackLine } from './FallbackLine.ts';
 import { HistoryPanel } from './HistoryPanel.ts';
 import { LoginPage } from './LoginPage.ts';
 import { MobileMenu } from './MobileMenu.ts';
@@ -25,6 +26,7 @@ export class PortalPages {
   readonly appearance: AppearanceMenu;
   readonly about: AboutDialog;
   readonly releaseNotice: ReleaseNotice;
+  readonly fallback: FallbackLine;
   readonly login: LoginPage;
   readonly provider: ProviderPage;
   readonly welcome: WelcomePage;
@@ -43,6 +45,7 @@ export class PortalPages {
     this.appearance = new AppearanceMenu(page);
     this.about = new AboutDialog(page);
     this.releaseNotice = new ReleaseNotice(page);
+    this.fallback = new FallbackLine(page);
     this.login = new LoginPage(page);
     this.provider = new ProviderPage(page);
     this.welcome = new WelcomePage(page);

@@ -4,7 +4,7 @@ import { NoticeLines } from '../components/NoticeLines';
 import type { LocalRemote } from '../local/LocalRemote';
 import { localRemoteAtom } from '../local/localRemoteAtom';
 import { releaseAtom } from '../release/releaseAtom';
-import type { RunningRelease } from '../release/RunningRelease';
+import type { FallenRemote, RunningRelease } from '../release/RunningRelease';
 import { useComeback } from '../state/useComeback';
 
 /** Notices about the portal itself. In development there is no release to report on. */
@@ -16,6 +16,9 @@ export function PortalNotices() {
   return (
     <NoticeLines>
       {running && <LateReleaseNotice running={running} />}
+      {running?.fallen?.map((fallen) => (
+        <LateFallbackLine key={fallen.name} fallen={fallen} />
+      ))}
       {allowChannelLink && running && running.channel !== 'production' && (
         <LateChannelLine channel={running.channel} />
       )}
@@ -45,6 +48,17 @@ const channelLine = createLatePart({
 function LateChannelLine({ channel }: { channel: string }) {
   const { Part: ChannelLine } = usePart(channelLine);
   return ChannelLine && <ChannelLine channel={channel} />;
+}
+
+const fallbackLine = createLatePart({
+  name: 'fallback.line',
+  load: async () => (await import(/* webpackChunkName: "fallback" */ './FallbackLine')).FallbackLine,
+  onUse: 'load',
+});
+
+function LateFallbackLine({ fallen }: { fallen: FallenRemote }) {
+  const { Part: FallbackLine } = usePart(fallbackLine);
+  return FallbackLine && <FallbackLine fallen={fallen} />;
 }
 
 const localBuildLine = createLatePart({

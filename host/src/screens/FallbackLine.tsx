@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { NoticeLine } from '../components/NoticeLine';
+import { versionName } from '../model/versionName';
+import { remoteTitle } from '../page/remoteTitle';
+import { reloadPage } from '../release/reloadPage';
+import type { FallenRemote } from '../release/RunningRelease';
+import { fallbackMemory } from '../remotes/fallbackMemory';
+import { remotesAtom } from '../remotes/remotesAtom';
+
+interface FallbackLineProps {
+  fallen: FallenRemote;
+  onTryNewest?: () => void;
+}
+
+/** Says that a remote comes from the build before, and leads out of that; until the page is loaded again it can be put away. */
+export function FallbackLine({ fallen: { name, since }, onTryNewest = reloadPage }: FallbackLineProps) {
+  const remote = useAtomValue(remotesAtom).find((one) => one.name === name);
+  const [isAway, setAway] = useState(false);
+  if (isAway || !remote) return null;
+
+  return (
+    <NoticeLine
+      actLabel="Try the newest"
+      onAct={() => {
+        fallbackMemory.forget(name);
+        onTryNewest();
+      }}
+      onDismiss={() => {
+        setAway(true);
+      }}
+    >
+      {`${remoteTitle(remote)}: showing ${versionName(since, new Date())}, because the newest one did not work.`}
+    </NoticeLine>
+  );
+}
