@@ -9,6 +9,8 @@ import type { Portal } from './startPortal';
 export interface BuildFacts {
   /** Integrity of every file by name. */
   files: Record<string, string>;
+  /** Of a remote, on the page. */
+  uniqueName?: string;
   /** The host's. */
   bootScript?: string;
 }

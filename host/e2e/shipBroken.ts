@@ -1,0 +1,61 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { shipChanged } from './shipChanged';
+import type { Portal } from './startPortal';
+
+const app = 'remote-reports';
+/** When the portal of the walks went live. */
+const since = '2026-11-20T08:00:00.000Z';
+
+let shipped = 0;
+
+/**
+ * Makes a broken build of remote-reports live past the gate, four days after the good one. As a build of other sources it
+ * has another name on the page.
+ *
+ * @param change of the text of a file
+ */
+export async function shipBroken(portal: Portal, change?: (text: string) => string): Promise<string> {
+  const first = path.join(portal.directory, 'releases/1.json');
+  const record = JSON.parse(readFileSync(first, 'utf8')) as { at: string };
+  writeFileSync(first, JSON.stringify({ ...record, at: since }));
+  shipped += 1;
+  let changes = 0;
+  const build = await shipChanged(portal, app, (dist, facts) => {
+    const name = facts.uniqueName ?? '';
+    facts.uniqueName = `remote_reports_broken${String(shipped)}`;
+    for (const file of Object.keys(facts.files).filter((one) => one.endsWith('.js'))) {
+      const text = readFileSync(path.join(dist, file), 'utf8');
+      const changed = change?.(text) ?? text;
+      if (changed !== text) changes += 1;
+      writeFileSync(path.join(dist, file), changed.replaceAll(name, facts.uniqueName));
+    }
+  });
+  if (change && changes === 0) throw new Error('The built files are not what this walk expects.');
+  return build;
+}
+
+/** Files of a build of remote-reports are gone from the store, or are others there, also as they lie packed. */
+export function spoilFiles({ directory }: Portal, build: string, name: string, content?: string): void {
+  const folder = path.join(directory, 'apps', app, build);
+  const release = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as {
+    files: Record<string, unknown>;
+  };
+  const files = Object.keys(release.files).filter((file) => file.startsWith(name));
+  if (files.length === 0) throw new Error(`Build ${build} has no file ${name}….`);
+  for (const file of files) {
+    for (const packed of ['.br', '.gz']) rmSync(path.join(folder, file + packed), { force: true });
+    rmSync(path.join(folder, file));
+    if (content !== undefined) writeFileSync(path.join(folder, file), content);
+  }
+}
+
+/** Another list in the place of the one that is exposed: `body` is a function of that component. */
+export const redraw = (body: string) => (text: string) =>
+  text.replace(
+    /ReportListScreen:\(\)=>(\w+)\}/,
+    (_all, list: string) => `ReportListScreen:()=>(${body})(${list})}`,
+  );
+
+/** A list that throws when it is drawn. */
+export const brokenList = redraw('()=>()=>{throw new Error("broken")}');
