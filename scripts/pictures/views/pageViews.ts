@@ -1,5 +1,6 @@
 import { shipAnother, withoutRemote } from '../pageChanges.ts';
-import { heading, text, wholeReport } from '../readiness.ts';
+import { heading, text, wholeList, wholeReport } from '../readiness.ts';
+import { withoutNewest } from '../withoutNewest.ts';
 import { ada, longSlug } from './readers.ts';
 import type { View } from '../View.ts';
 
@@ -13,6 +14,16 @@ export const pageViews: View[] = [
     ready: async (portal) => {
       await wholeReport(portal);
       await shipAnother(portal);
+    },
+  },
+  {
+    name: 'former-version',
+    path: '/reports',
+    reader: ada,
+    before: withoutNewest('**/reports'),
+    ready: async (portal) => {
+      await wholeList(portal);
+      await portal.fallback.line.waitFor();
     },
   },
   { name: 'page-not-found', path: '/no/such/page', reader: ada, ready: heading('Page not found') },
