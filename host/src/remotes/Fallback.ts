@@ -1,10 +1,10 @@
 import type { RemoteEntry } from '../page/PortalPage';
-import type { Stage } from './stageOf';
 
 /** Why a remote falls back. */
 export interface Cause {
-  stage: Stage;
   error: unknown;
+  /** It came, and failed when it was drawn. */
+  isLoaded: boolean;
 }
 
 /** How a remote gets to the build before that of the page, and who hears of it. */

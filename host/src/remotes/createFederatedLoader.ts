@@ -6,11 +6,11 @@ import {
 } from '@module-federation/enhanced/runtime';
 import type { RemoteEntry } from '../page/PortalPage';
 import { createRemoteLoader } from './createRemoteLoader';
+import type { Cause } from './Fallback';
 import { fallbackMemory } from './fallbackMemory';
 import { forgetFailedShares } from './forgetFailedShares';
 import { limitsPlugin } from './limitsPlugin';
 import type { RemoteLoader } from './RemoteLoader';
-import { tellFallback } from './tellFallback';
 
 /**
  * The production loader: the page's federation runtime, with limits and without memory of failures.
@@ -36,8 +36,14 @@ export function createFederatedLoader(
       onUse: (remote, cause) => {
         fallbackMemory.keep(remote);
         onFallBack(remote);
-        if (cause) tellFallback(remote, cause);
+        if (cause) void tell(remote, cause);
       },
     },
   );
+}
+
+/** Nobody waits for it. */
+async function tell(remote: RemoteEntry, cause: Cause): Promise<void> {
+  const late = await import(/* webpackChunkName: "fallback" */ './tellFallback').catch(() => null);
+  late?.tellFallback(remote, cause);
 }

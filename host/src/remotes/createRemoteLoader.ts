@@ -5,7 +5,6 @@ import { createWaysBack } from './createWaysBack';
 import type { Cause, Fallback } from './Fallback';
 import { scriptTimeout } from './limitsPlugin';
 import type { RemoteComponent, RemoteLoader } from './RemoteLoader';
-import { stageOf } from './stageOf';
 
 /** A module that has not come by then (ms), all attempts together, counts as missing. */
 export const loadTimeout = 2 * scriptTimeout;
@@ -115,7 +114,7 @@ export function createRemoteLoader(
       return await twice(name, ways.isOpen(remote) ? scriptTimeout : loadTimeout);
     } catch (error) {
       if (!ways.isOpen(remote) && !ways.hasBegun(remote)) throw error;
-      return fromPrevious(name, remote, { stage: stageOf(error), error });
+      return fromPrevious(name, remote, { error, isLoaded: false });
     }
   };
 
@@ -138,7 +137,7 @@ export function createRemoteLoader(
     },
     fallBack: (name, error) => {
       const remote = remoteOf(name);
-      if (remote) ways.begin(remote, { stage: 'render', error });
+      if (remote) ways.begin(remote, { error, isLoaded: true });
     },
   };
 }

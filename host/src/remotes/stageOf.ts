@@ -1,7 +1,4 @@
-/** Where a remote has failed, in the words of `tellSeen`. */
-export type Stage = 'entry' | 'chunk' | 'expose' | 'singleton' | 'timeout' | 'render';
-
-const signs: [stage: Stage, sign: RegExp][] = [
+const signs: [stage: string, sign: RegExp][] = [
   ['timeout', /has not come within/],
   ['singleton', /brings its own copy/],
   ['expose', /does not offer the component|does not exist in container/],
@@ -9,7 +6,7 @@ const signs: [stage: Stage, sign: RegExp][] = [
 ];
 
 /** Stage of a load that has failed; what no sign tells is the entry's, or its integrity's: browsers do not tell those apart. */
-export function stageOf(error: unknown): Stage {
+export function stageOf(error: unknown): string {
   const text = String(error);
   return signs.find(([, sign]) => sign.test(text))?.[0] ?? 'entry';
 }

@@ -13,7 +13,7 @@ test('the server hears of both builds, of the stage and of a hash of the cause, 
       entry: '/apps/remote-reports/r2/remoteEntry.js',
       previous: { build: 'r1', since: '', record: 'sha384-r' },
     },
-    { stage: 'render', error: new Error('broken for ada@example.com') },
+    { error: new Error('broken for ada@example.com'), isLoaded: true },
   );
   expect(server.calls).toHaveLength(1);
   expect(Object.fromEntries(new URLSearchParams(server.calls[0]?.split('?')[1]))).toMatchObject({

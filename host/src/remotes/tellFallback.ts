@@ -2,9 +2,10 @@ import type { RemoteEntry } from '../page/PortalPage';
 import { tellSeen } from '../page/tellSeen';
 import { causeHash } from './causeHash';
 import type { Cause } from './Fallback';
+import { stageOf } from './stageOf';
 
 /** Tells the server, where tabs are counted, that a remote's build did not work and which one runs instead. */
-export function tellFallback({ entry, previous }: RemoteEntry, { stage, error }: Cause): void {
+export function tellFallback({ entry, previous }: RemoteEntry, { error, isLoaded }: Cause): void {
   const [, app = '', build = ''] = /\/apps\/([^/]+)\/([^/]+)\//.exec(entry) ?? [];
   const used = previous?.build ?? '';
   tellSeen({
@@ -12,7 +13,7 @@ export function tellFallback({ entry, previous }: RemoteEntry, { stage, error }:
     app,
     build,
     used,
-    stage,
+    stage: isLoaded ? 'render' : stageOf(error),
     hash: causeHash(error),
     instead: `${app}/${used}`,
   });
