@@ -64,8 +64,8 @@ export const remoteDefences: Defence[] = [
   {
     name: 'time limit of a container',
     file: loader,
-    text: '}, loadTimeout);',
-    instead: '}, isOff ? 1e9 : loadTimeout);',
+    text: '}, time);',
+    instead: '}, isOff ? 1e9 : time);',
     row: 'F-20 a container never ends beginning',
   },
   {
