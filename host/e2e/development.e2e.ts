@@ -29,6 +29,8 @@ declare global {
   }
 }
 
+const texts = 'remote-reports/src/texts/reportTexts.ts';
+
 /** An edit is compiled before it is seen. */
 const compiled = { timeout: minutes };
 
@@ -51,7 +53,7 @@ test('a remote and the host from their sources: edits appear in the open page, w
 
   await userMenu.button.click();
   await expect(userMenu.menu).toBeVisible();
-  development.edit('remote-reports/src/components/ReportTools.tsx', '\n        Print\n', ' On paper ');
+  development.edit(texts, "print: 'Print'", "print: 'On paper'");
   await expect(page.getByRole('button', { name: 'On paper' })).toBeVisible(compiled);
   await expect(userMenu.menu).toBeVisible();
   development.edit('host/src/components/BarSurface.tsx', "label: 'Sign out'", "label: 'Leave'");
@@ -60,11 +62,7 @@ test('a remote and the host from their sources: edits appear in the open page, w
 
   await report.historyButton.click();
   await expect(history.heading).toBeVisible();
-  development.edit(
-    'remote-reports/src/components/OlderReports.tsx',
-    'text="Older Reports"',
-    'text="Earlier Ones"',
-  );
+  development.edit(texts, "history: 'Older Reports'", "history: 'Earlier Ones'");
   await expect(page.getByText('Earlier Ones')).toBeVisible(compiled);
   await expect(history.heading).toBeVisible();
   development.edit('host/src/components/Logo.tsx', '<Name>{company}</Name>', '<Name>The {company}</Name>');
@@ -86,11 +84,7 @@ test('a remote alone: the reports are there without a sign-in, and edits appear 
   await expect(report.summary).toBeVisible();
   await report.historyButton.click();
   await expect(history.heading).toBeVisible();
-  development.edit(
-    'remote-reports/src/components/OlderReports.tsx',
-    'text="Older Reports"',
-    'text="Earlier"',
-  );
+  development.edit(texts, "history: 'Older Reports'", "history: 'Earlier'");
   await expect(page.getByText('Earlier', { exact: true })).toBeVisible(compiled);
   await expect(history.heading).toBeVisible();
 

@@ -5,7 +5,7 @@ import { expect } from './test';
 import { tokensKeyOf } from './tokensKeyOf';
 
 const minutes = 60_000;
-const titleFile = 'remote-reports/src/screens/ReportListScreen.tsx';
+const titleFile = 'remote-reports/src/texts/listTexts.ts';
 
 test.use({ portalOptions: { channels: { staging: { allowLocalRemotes: true }, canary: {} } } });
 // One development server is enough.

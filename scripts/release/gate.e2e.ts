@@ -114,7 +114,7 @@ const rows: Row[] = [
     (edit) => {
       edit(
         'remote-reports/src/components/CardLink.tsx',
-        replacing('styled(Link)`', 'styled(Link).attrs({ target: '_top' })`'),
+        replacing('styled(Link)`', "styled(Link).attrs({ target: '_top' })`"),
       );
     },
     /^remote-reports\/src\/exposes\/ReportScreen\.ts: in the browser, a report did not appear: its link loads a document, as no link within the portal does\.$/,
