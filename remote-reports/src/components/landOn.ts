@@ -7,14 +7,23 @@ const longestScroll = 3;
 /** Events with which the reader moves the page. */
 const readerMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
+interface Landing {
+  /** One of many in a row: jumped at once, as the next one begins where it ends. */
+  isStep?: boolean;
+  /** Scrolled instead of the page. */
+  list?: Element | null;
+}
+
 /**
  * Scrolls to an element, and again until it rests where it should: the height of what is not laid out yet is a guess.
  * Ends when the reader moves the page, which is told, or when the returned function is called.
- *
- * @param isStep one of many in a row: jumped at once, as the next one begins where it ends
  */
-export function landOn(element: HTMLElement, onMove: () => void, isStep = false): () => void {
-  const top = () => element.getBoundingClientRect().top;
+export function landOn(
+  element: HTMLElement,
+  onMove: () => void,
+  { isStep = false, list = null }: Landing = {},
+): () => void {
+  const top = () => element.getBoundingClientRect().top - (list?.getBoundingClientRect().top ?? 0);
   const wanted = parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
   const isFar = Math.abs(top()) > longestScroll * innerHeight;
   let frame = 0;

@@ -41,7 +41,7 @@ export function useArticleSteps(anchors: string[]): ArticleSteps {
     landing.current?.stop();
     document.getElementById(`title-${anchor}`)?.focus({ preventScroll: true });
     markReached(article);
-    const stop = landOn(article, () => undefined, true);
+    const stop = landOn(article, () => undefined, { isStep: true });
     landing.current = { anchor, scrollY, stop };
     return to !== from;
   };

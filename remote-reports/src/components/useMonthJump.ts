@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { landOn } from './landOn';
 
 /** Scrolls its list to the chosen month, once that is drawn. */
 export function useMonthJump(id: string | null): void {
   useEffect(() => {
-    if (id !== null) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+    const month = id === null ? null : document.getElementById(id);
+    return month ? landOn(month, () => undefined, { isStep: true, list: month.parentElement }) : undefined;
   }, [id]);
 }
