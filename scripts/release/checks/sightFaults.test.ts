@@ -4,7 +4,7 @@ import { sightFaults } from './sightFaults.ts';
 const sight = (changes: Partial<Sight> = {}): Sight => ({
   violations: {},
   bar: { 'the bar: height': '64px', 'the link home: text': 'Harbourline', 'the link News: color': 'red' },
-  links: ['News'],
+  links: ['the link News'],
   heading: { 'its heading: text': 'Welcome', 'its heading: color': 'black' },
   overflow: 0,
   atoms: { userInfoAtom: 'object', 'userInfoAtom.name': 'string' },
@@ -42,6 +42,13 @@ test('the bar is the host’s: only a host changes it, and a link that is gone o
   const others = { 'the bar: height': '64px', 'the link home: text': 'Harbourline' };
   expect(faultsOf({ bar: others, links: [] })).toEqual([]);
   expect(faultsOf({ bar: { 'the bar: height': '64px' }, links: [] })).toEqual(['has lost the link home']);
+});
+
+test('a link that is current in one of the two sets alone has the style of that', () => {
+  const current = { ...sight().bar, 'the current link News: color': 'white' };
+  Reflect.deleteProperty(current, 'the link News: color');
+  expect(faultsOf({}, { bar: current, links: ['the current link News'] })).toEqual([]);
+  expect(faultsOf({ bar: current, links: ['the current link News'] })).toEqual([]);
 });
 
 test('the heading is compared on the host’s own screens', () => {

@@ -24,7 +24,7 @@ export function sightFaults(
       ...differences(
         live.bar,
         next.bar,
-        (name) => ofHost.test(name) || next.links.some((link) => name.startsWith(`the link ${link}: `)),
+        (name) => ofHost.test(name) || next.links.some((link) => name.startsWith(`${link}: `)),
       ),
     );
     if (isHosts) faults.push(...differences(live.heading, next.heading, () => true));

@@ -4,7 +4,7 @@ export interface Sight {
   violations: Record<string, { count: number; example: string }>;
   /** text and style of the parts of the host's bar that everybody has, by part and property */
   bar: Record<string, string>;
-  /** texts of the links in the bar */
+  /** names of the links in the bar, as parts of it */
   links: string[];
   /** text and style of the screen's heading */
   heading: Record<string, string>;

@@ -40,7 +40,10 @@ export async function measureScreen(): Promise<Omit<Sight, 'atoms' | 'growth' | 
   styled(looks, 'the user menu', user);
   if (home) looks['the link home: text'] = textOf(home);
   const links = [...(banner?.querySelectorAll('nav a') ?? [])];
-  for (const link of links) styled(looks, `the link ${textOf(link)}`, link);
+  // Which link is current follows from the links that there are, and the current one has a style of its own.
+  const nameOf = (link: Element) =>
+    `the ${link.hasAttribute('aria-current') ? 'current ' : ''}link ${textOf(link)}`;
+  for (const link of links) styled(looks, nameOf(link), link);
   const heading: Record<string, string> = {};
   const title = document.querySelector('main h1');
   styled(heading, 'its heading', title);
@@ -62,7 +65,7 @@ export async function measureScreen(): Promise<Omit<Sight, 'atoms' | 'growth' | 
       violations.map(({ id, nodes }) => [id, { count: nodes.length, example: nodes[0]?.html ?? '' }]),
     ),
     bar: looks,
-    links: links.map(textOf),
+    links: links.map(nameOf),
     heading,
     overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   };
