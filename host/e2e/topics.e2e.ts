@@ -48,7 +48,8 @@ test('R-1 on a phone every topic, the summary and the actions are two presses aw
     await expect
       .poll(() => focused.evaluate((one) => (one.closest('article') ?? one).getBoundingClientRect().top))
       .toBeLessThanOrEqual(74);
-    if (index === 0) await scrollToPlace(reader, 4000);
+    // As a reader scrolls: a landing that is not yet at rest ends.
+    if (index === 0) await page.mouse.wheel(0, 4000);
     if (index < names.length - 1) await button.click();
   }
   expect(reader.faults()).toEqual([]);
