@@ -1,13 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { prune } from '../commands/prune.ts';
+import { beginRollout, finishRollout, stopRollout, widenRollout } from '../commands/rolloutSteps.ts';
 import { ship } from '../commands/ship.ts';
+import { addToCensus, readCensus } from '../live/census.ts';
+import { readRollout } from '../live/rollout.ts';
+import { fakeConfig } from '../testing/fakeBuild.ts';
+import { tabSaying } from '../testing/tabSaying.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { newBucket } from '../testing/newBucket.ts';
 import { engine, engineConfig } from '../testing/engine.ts';
 import { parseBucketAddress } from './bucketAddress.ts';
 import { bucketRequests } from './bucketRequests.ts';
-import { servingRights, shippingRights } from './bucketRights.ts';
+import { jobRights, servingRights, shippingRights, type Job, type Policy } from './bucketRights.ts';
 import { openStore } from './openStore.ts';
+import type { Store } from './store.ts';
+
+const day = 86_400_000;
 
 test('a pipeline writes the builds of its own app alone, and deletes proofs and the pages of a rollout', () => {
   const { Statement } = shippingRights('portal', 'remote-reports');
@@ -17,6 +26,19 @@ test('a pipeline writes the builds of its own app alone, and deletes proofs and 
     'arn:aws:s3:::portal/apps/remote-reports/*',
   ]);
   expect(of('s3:DeleteObject')).toEqual(['arn:aws:s3:::portal/.store/*', 'arn:aws:s3:::portal/slots/*']);
+});
+
+test.each<[Job, writes: string[], deletes: string[]]>([
+  ['census', ['use/census.json'], []],
+  ['prune', ['use/doomed.json'], ['apps/*', 'releases/*']],
+  ['watch', ['index.html', 'slots/*', 'releases/*'], ['slots/*']],
+])('%s writes and deletes what is its own, and proofs', (job, writes, deletes) => {
+  const { Statement } = jobRights('portal', job);
+  const of = (action: string) =>
+    Statement.filter(({ Action }) => Action.includes(action)).flatMap(({ Resource }) => Resource);
+  const at = (keys: string[]) => [...keys, '.store/*'].map((key) => `arn:aws:s3:::portal/${key}`);
+  expect(of('s3:PutObject')).toEqual(at(writes));
+  expect(of('s3:DeleteObject')).toEqual(at(deletes));
 });
 
 const admin = 'radosgw-admin';
@@ -29,23 +51,33 @@ function newUser() {
   return { name, environment: { AWS_ACCESS_KEY_ID: name, AWS_SECRET_ACCESS_KEY: secret } };
 }
 
+/** The store as other users see it, each with rights of its own; servers in front keep theirs. */
+async function grant(place: string, ...rights: ((bucket: string) => Policy)[]) {
+  const { bucket } = parseBucketAddress(place);
+  const users = rights.map((rightsIn) => ({ ...newUser(), rightsIn }));
+  const statements = users.flatMap(({ name, rightsIn }) =>
+    rightsIn(bucket).Statement.map((one) => ({
+      ...one,
+      Sid: `${one.Sid}-${name}`,
+      Principal: { AWS: [`arn:aws:iam:::user/${name}`] },
+    })),
+  );
+  const policy = {
+    Version: '2012-10-17',
+    Statement: [...statements, ...servingRights(bucket, ['127.0.0.1/32']).Statement],
+  };
+  const body = Buffer.from(JSON.stringify(policy));
+  await bucketRequests(place).ask({ method: 'PUT', key: '', query: { policy: '' }, body });
+  return users.map(({ environment }) => openStore(place, environment));
+}
+
+const ofPipeline = (bucket: string) => shippingRights(bucket, 'remote-reports');
+
 for (const address of engine ? [engine] : []) {
   test('rights of a pipeline are enough to ship its app on the real engine, and for nothing else', async () => {
     const place = await newBucket(address);
     const portal = await openPortal(place);
-    const { name, environment } = newUser();
-    const { bucket } = parseBucketAddress(place);
-    const principal = { AWS: [`arn:aws:iam:::user/${name}`] };
-    const { Statement } = shippingRights(bucket, 'remote-reports');
-    const statements = Statement.map((one) => ({ ...one, Principal: principal }));
-    const policy = {
-      Version: '2012-10-17',
-      Statement: [...statements, ...servingRights(bucket, ['127.0.0.1/32']).Statement],
-    };
-    const body = Buffer.from(JSON.stringify(policy));
-    await bucketRequests(place).ask({ method: 'PUT', key: '', query: { policy: '' }, body });
-
-    const store = openStore(place, environment);
+    const [store = portal.store] = await grant(place, ofPipeline);
     const build = (app: string) => portal.build(app, { content: { 'remoteEntry.js': `new ${app}` } });
     const own = await ship({ ...portal.candidate(build('remote-reports')), store });
     expect((await portal.live())?.release?.number).toBe(own.number);
@@ -56,10 +88,73 @@ for (const address of engine ? [engine] : []) {
     const foreign = `apps/remote-auth/${'0'.repeat(8)}/x.js`;
     const bytes = Buffer.from('x');
     await expect(store.putIfAbsent(foreign, bytes)).rejects.toThrow(/AccessDenied/);
-    await expect(store.putIfAbsent('notes.txt', bytes)).rejects.toThrow(/AccessDenied/);
+    for (const key of ['notes.txt', 'use/census.json', 'use/doomed.json'])
+      await expect(store.putIfAbsent(key, bytes)).rejects.toThrow(/AccessDenied/);
     for (const key of [entry, 'index.html', 'releases/1.json'])
       await expect(store.delete(key)).rejects.toThrow(/AccessDenied/);
     expect(await store.putIfAbsent('apps/remote-reports/x/y.js', bytes)).toBe('written');
+  });
+
+  /** Nothing of these is changed or taken away by whoever has the store. */
+  const refusedIn = async (store: Store, { writes, deletes }: Record<'writes' | 'deletes', string[]>) => {
+    for (const key of writes)
+      await expect(store.putIfAbsent(key, Buffer.from('x'))).rejects.toThrow(/AccessDenied/);
+    for (const key of deletes) await expect(store.delete(key)).rejects.toThrow(/AccessDenied/);
+  };
+
+  test('rights of a server that counts tabs are for the census alone, which others read', async () => {
+    const place = await newBucket(address);
+    const portal = await openPortal(place);
+    const [store = portal.store, pipeline = portal.store] = await grant(
+      place,
+      (bucket) => jobRights(bucket, 'census'),
+      ofPipeline,
+    );
+    await addToCensus(store, [tabSaying()]);
+    await addToCensus(store, [tabSaying({ tab: '2' })]);
+    expect(Object.keys((await readCensus(pipeline))?.releases['1']?.tabs ?? {})).toEqual(['1', '2']);
+    await refusedIn(store, {
+      writes: ['use/doomed.json', 'releases/2.json', 'slots/1.html', 'apps/remote-auth/x/y.js'],
+      deletes: ['index.html', 'releases/1.json', 'use/census.json'],
+    });
+  });
+
+  test('rights of whoever prunes are enough to mark and to delete, and make nothing live', async () => {
+    const place = await newBucket(address);
+    const portal = await openPortal(place);
+    const first = (await portal.builds())['remote-reports'];
+    await portal.shipText('remote-reports', 'two');
+    const now = Date.now() + 100 * day;
+    await addToCensus(portal.store, [tabSaying({ release: 2, at: now })], now);
+    const [store = portal.store] = await grant(place, (bucket) => jobRights(bucket, 'prune'));
+    const options = { keep: 0, days: 0 };
+    expect((await prune(store, { ...options, now })).marked.map(({ build }) => build)).toEqual([first]);
+    expect((await prune(store, { ...options, now: now + day })).removed.map(({ build }) => build)).toEqual([
+      first,
+    ]);
+    await refusedIn(store, {
+      writes: ['apps/host/x/y.js', 'use/census.json', 'releases/9.json', 'slots/1.html', 'channels/x.html'],
+      deletes: ['index.html', 'use/census.json'],
+    });
+  });
+
+  test('rights of whoever watches a rollout are enough to widen, to finish and to stop it', async () => {
+    const place = await newBucket(address);
+    const portal = await openPortal(place);
+    await ship({ ...portal.candidate(), config: { ...fakeConfig, splitReaders: true } });
+    const build = (text: string) => portal.build('remote-reports', { content: { 'remoteEntry.js': text } });
+    await beginRollout(portal.candidate(build('two')), 10);
+    const [store = portal.store] = await grant(place, (bucket) => jobRights(bucket, 'watch'));
+    const { builds } = await widenRollout(store, 50);
+    await finishRollout(store);
+    expect((await portal.builds())['remote-reports']).toBe(builds['remote-reports']);
+    await beginRollout(portal.candidate(build('three')), 10);
+    await stopRollout(store, 'tried');
+    expect(await readRollout(portal.store)).toBeNull();
+    await refusedIn(store, {
+      writes: ['apps/remote-reports/x/y.js', 'use/census.json', 'channels/x.html'],
+      deletes: ['index.html', 'releases/1.json'],
+    });
   });
 
   test('rights of a server in front are for what everybody may see: no record is public', async () => {
@@ -69,7 +164,7 @@ for (const address of engine ? [engine] : []) {
       (await fetch(`${place.replace('s3+', '')}/${key}`, init)).status;
     const entry = (await portal.store.list('apps/host/'))[0]?.key ?? '';
     expect([await get('index.html'), await get(entry)]).toEqual([200, 200]);
-    for (const key of ['releases/1.json', '', '?list-type=2', '.store/x', 'apps'])
+    for (const key of ['releases/1.json', '', '?list-type=2', '.store/x', 'use/census.json', 'apps'])
       expect([key, await get(key)]).toEqual([key, 403]);
     for (const method of ['PUT', 'DELETE']) expect(await get('index.html', { method })).toBe(403);
   });

@@ -32,6 +32,29 @@ export function shippingRights(bucket: string, app: string): Policy {
   ]);
 }
 
+/** Keys that a command uses which runs beside the pipelines, in a role of its own. */
+const jobs = {
+  census: { reads: ['use/*', 'releases/*'], writes: ['use/census.json'], deletes: [] },
+  prune: { reads: ['*'], writes: ['use/doomed.json'], deletes: ['apps/*', 'releases/*'] },
+  watch: { reads: ['*'], writes: ['index.html', 'slots/*', 'releases/*'], deletes: ['slots/*'] },
+};
+export type Job = keyof typeof jobs;
+
+export const isJob = (name: string): name is Job => Object.hasOwn(jobs, name);
+export const jobNames = Object.keys(jobs);
+
+/** For the role of a command that runs by itself: it counts tabs, deletes old builds, or watches a rollout. */
+export function jobRights(bucket: string, job: Job): Policy {
+  const at = arn(bucket);
+  const { reads, writes, deletes } = jobs[job];
+  return policy([
+    { Sid: 'list', Effect: 'Allow', Action: ['s3:ListBucket'], Resource: [at('')] },
+    { Sid: 'read', Effect: 'Allow', Action: ['s3:GetObject'], Resource: reads.map(at) },
+    { Sid: 'write', Effect: 'Allow', Action: ['s3:PutObject'], Resource: [...writes, '.store/*'].map(at) },
+    { Sid: 'tidy', Effect: 'Allow', Action: ['s3:DeleteObject'], Resource: [...deletes, '.store/*'].map(at) },
+  ]);
+}
+
 /** For the bucket: what is for everybody may be read from the addresses of the servers in front, and nothing else. */
 export const servingRights = (bucket: string, servers: string[]): Policy =>
   policy([
