@@ -35,6 +35,7 @@ export interface Values {
   listen?: string;
   page?: string[];
   server?: string[];
+  for?: string;
   log?: string[];
   share?: string;
   reason?: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runTypeScript } from '#process/runTypeScript.ts';
 import { findNginx } from '../serving/findNginx.ts';
 import { rulesFor } from '../serving/servingRules.ts';
-import { servingRights, shippingRights } from '../store/bucketRights.ts';
+import { jobRights, servingRights, shippingRights } from '../store/bucketRights.ts';
 import { fakeConfig } from '../testing/fakeBuild.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 
@@ -47,9 +47,12 @@ test('rules prints the same rules as data, with the policy of each page', () => 
 
 test('a question that cannot be answered ends with 2 and one sentence', () => {
   const { file } = configFile();
+  const forWhom = 'Say for whom: an app, --server ADDRESS, or --for one of census, prune, watch.';
   const rows: [parts: string[], sentence: string][] = [
     [['nginx', '--config', file], 'Say which store: --store DIR, or the variable PORTAL_STORE.'],
-    [['rights', '--store', 's3+https://s3.example.com/portal'], 'Say for whom: an app, or --server ADDRESS.'],
+    [['rights', '--store', 's3+https://s3.example.com/portal'], forWhom],
+    [['rights', '--for', 'ship', '--store', 's3+https://s3.example.com/portal'], forWhom],
+    [['rights', 'reports', '--for', 'census', '--store', 's3+https://s3.example.com/portal'], forWhom],
     [['rules'], 'Say which configuration: --config FILE.'],
     [['rules', '--config', file, '--page', 'x'], '"x" is not a channel and its file: --page NAME=FILE.'],
     [['compose', '--config', file], 'Say where to: --out DIR.'],
@@ -60,10 +63,11 @@ test('a question that cannot be answered ends with 2 and one sentence', () => {
   }
 });
 
-test('rights prints what a pipeline may write in a bucket, and what a server in front may read', () => {
+test('rights prints what a pipeline may write in a bucket, what a server in front may read, and what a command needs', () => {
   const [place, bucket] = ['s3+https://s3.example.com/portal', 'portal'];
   const printed = (...parts: string[]): unknown =>
     JSON.parse(run('rights', ...parts, '--store', place).stdout);
   expect(printed('reports')).toStrictEqual(shippingRights(bucket, 'remote-reports'));
   expect(printed('--server', '192.0.2.1/32')).toStrictEqual(servingRights(bucket, ['192.0.2.1/32']));
+  expect(printed('--for', 'census')).toStrictEqual(jobRights(bucket, 'census'));
 });

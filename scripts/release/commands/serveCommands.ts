@@ -6,7 +6,7 @@ import { nginxConfig } from '../serving/nginxConfig.ts';
 import { rulesFor } from '../serving/servingRules.ts';
 import type { ServingRules } from '../serving/Kind.ts';
 import { namesBucket, parseBucketAddress } from '../store/bucketAddress.ts';
-import { servingRights, shippingRights } from '../store/bucketRights.ts';
+import { isJob, jobNames, jobRights, servingRights, shippingRights } from '../store/bucketRights.ts';
 import { appNamed, storeOf, UsageError, type Command, type Values } from './Command.ts';
 import { table } from './table.ts';
 
@@ -55,25 +55,32 @@ A bucket has to let nginx read it: "rights" prints the policy.`,
 };
 
 export const rightsCommand: Command = {
-  does: 'prints the policy of a bucket for whoever ships an app to it, or serves it',
-  usage: 'APP | --server ADDRESS … --store s3+https://host/bucket',
+  does: 'prints the policy of a bucket for whoever ships an app to it, serves it, or runs a command on it',
+  usage: 'APP | --server ADDRESS … | --for COMMAND --store s3+https://host/bucket',
   help: `
   APP               for the role of its pipeline: it writes builds of this app, records and pages, and nothing else
                     (none: the policy of the bucket, by which servers in front read what is for everybody)
   --store PLACE     the bucket (or the variable PORTAL_STORE)
-  --server ADDRESS  of a server in front, as 192.0.2.1/32; may be given several times`,
+  --server ADDRESS  of a server in front, as 192.0.2.1/32; may be given several times
+  --for COMMAND     for the role in which a command runs by itself: ${jobNames.join(', ')}`,
   options: {
     store: { type: 'string' },
     server: { type: 'string', multiple: true, default: [] },
+    for: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
   run: (values, [app, ...more]) => {
-    const { server = [] } = values;
-    if (more.length > 0 || (app === undefined) === (server.length === 0))
-      throw new UsageError('Say for whom: an app, or --server ADDRESS.');
-    const { bucket } = parseBucketAddress(storeOf(values));
-    const rights = app === undefined ? servingRights(bucket, server) : shippingRights(bucket, appNamed(app));
+    const { server = [], for: job } = values;
+    const rightsIn = [
+      ...(app === undefined ? [] : [(bucket: string) => shippingRights(bucket, appNamed(app))]),
+      ...(server.length === 0 ? [] : [(bucket: string) => servingRights(bucket, server)]),
+      ...(job !== undefined && isJob(job) ? [(bucket: string) => jobRights(bucket, job)] : []),
+    ];
+    const [one, other] = rightsIn;
+    if (!one || other || more.length > 0 || (job !== undefined && !isJob(job)))
+      throw new UsageError(`Say for whom: an app, --server ADDRESS, or --for one of ${jobNames.join(', ')}.`);
+    const rights = one(parseBucketAddress(storeOf(values)).bucket);
     return Promise.resolve({ text: JSON.stringify(rights, null, 2), json: rights });
   },
 };
