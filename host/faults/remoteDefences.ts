@@ -91,9 +91,9 @@ export const remoteDefences: Defence[] = [
   },
   {
     name: 'focus of a button that goes away',
-    file: 'host/src/remotes/RemotePart.tsx',
-    text: 'wrapper.current?.focus({ preventScroll: true });',
-    instead: 'if (!isOff) wrapper.current?.focus({ preventScroll: true });',
+    file: 'shared/src/ui/useKeptFocus.ts',
+    text: 'place?.focus({ preventScroll: true });',
+    instead: 'if (!isOff) place?.focus({ preventScroll: true });',
     row: 'F-22 the chunk of a part is not there',
   },
   {

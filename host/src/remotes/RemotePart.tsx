@@ -31,7 +31,6 @@ export function RemotePart(props: RemotePartProps) {
 }
 
 function NamedPart({ name, given, loading, unavailable, heading, onFail }: RemotePartProps) {
-  const wrapper = useRef<HTMLDivElement>(null);
   const loader = useAtomValue(remoteLoaderAtom);
   const [attempt, setAttempt] = useState(0);
   const [isOffline, setOffline] = useState(false);
@@ -44,15 +43,7 @@ function NamedPart({ name, given, loading, unavailable, heading, onFail }: Remot
     setOffline(false);
     setAttempt((number) => number + 1);
   };
-  const tryAgain = () => {
-    // The focused button is about to be removed.
-    wrapper.current?.focus({ preventScroll: true });
-    start();
-  };
-  useReconnect(isOffline, () => {
-    if (wrapper.current?.contains(document.activeElement)) tryAgain();
-    else start();
-  });
+  useReconnect(isOffline, start);
 
   const decide = (): PreviousBuild | null => {
     const previous = loader.previous?.(name);
@@ -60,7 +51,8 @@ function NamedPart({ name, given, loading, unavailable, heading, onFail }: Remot
     return previous ?? null;
   };
   return (
-    <div ref={wrapper} tabIndex={-1}>
+    // Takes the focus over from the notice that goes away.
+    <div tabIndex={-1}>
       <ErrorBoundary
         key={attempt}
         fallback={
@@ -69,10 +61,10 @@ function NamedPart({ name, given, loading, unavailable, heading, onFail }: Remot
             fallsBack={() => fallsBack.current}
             loading={loading}
             heading={heading}
-            onTryAgain={tryAgain}
+            onTryAgain={start}
             onFallBack={() => {
               loader.fallBack?.(name, failure.current);
-              tryAgain();
+              start();
             }}
           >
             {unavailable}
