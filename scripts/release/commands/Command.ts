@@ -41,6 +41,8 @@ export interface Values {
   reason?: string;
   notify?: string;
   every?: string;
+  auto?: string;
+  hold?: string;
 }
 
 /** `text` for people, `json` for pipelines. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { runTypeScript } from '#process/runTypeScript.ts';
 import { readRecord } from '../live/releaseRecords.ts';
 import { readRollout, shareOf } from '../live/rollout.ts';
+import { seenLine, seenRules } from '../serving/seenRules.ts';
 import { fakeConfig } from '../testing/fakeBuild.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { runRelease } from './runRelease.ts';
@@ -119,4 +120,26 @@ test('a watch looks at a rollout, and ends with 0 when there is none', async () 
     code: 2,
     said: '--every takes one second or more.',
   });
+});
+
+test('a watch with --auto widens step by step and ends when all readers have the build', async () => {
+  const { command, begin, share, root, builds } = await openSpread();
+  const before = (await builds())['remote-reports'];
+  begin('two');
+  const log = path.join(root, 'seen.log');
+  const tabs = Array.from({ length: 40 }, (_, tab) =>
+    ['start', 'shown'].map((event) =>
+      seenLine(seenRules, `e=${event}&c=production&r=3&t=${String(tab + 1)}`),
+    ),
+  );
+  writeFileSync(log, tabs.flat().join(''));
+  const { code, said } = command(
+    ...['watch', '--log', log, '--every', '1', '--auto', '50,100', '--hold', '1s'],
+  );
+  expect([said, code]).toEqual([said, 0]);
+  expect(said).toMatch(
+    /^Release 4 .* for 50 % of the readers: 40 tabs, .* Finished: release 5 is live for all readers\.$/,
+  );
+  expect(await share()).toBeNull();
+  expect((await builds())['remote-reports']).not.toBe(before);
 });

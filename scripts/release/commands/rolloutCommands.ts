@@ -13,11 +13,11 @@ const options: Command['options'] = {
 const step = 100 / slotRules.count;
 
 /** A share of the readers in percent, as it is given to `--share` and `--to`. */
-export function shareIn(name: string, text: string | undefined): number {
+export function shareIn(name: string, text: string | undefined, what = 'a share of the readers,'): number {
   const share = Number(/^(\d+)%?$/.exec(text ?? '')?.[1] ?? NaN);
   if (!(share >= step && share < 100 && share % step === 0))
     throw new UsageError(
-      `${name} takes a share of the readers, from ${String(step)}% to ${String(100 - step)}% in steps of ${String(step)}%.`,
+      `${name} takes ${what} from ${String(step)}% to ${String(100 - step)}% in steps of ${String(step)}%.`,
     );
   return share;
 }

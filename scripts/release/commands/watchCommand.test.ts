@@ -1,6 +1,8 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readRollout } from '../live/rollout.ts';
+import { fakeOnly } from '#jest/fakeOnly.ts';
+import { readLivePage } from '../live/livePage.ts';
+import { readRollout, shareOf } from '../live/rollout.ts';
 import { seenLine, seenRules } from '../serving/seenRules.ts';
 import { fakeConfig } from '../testing/fakeBuild.ts';
 import { openPortal } from '../testing/openPortal.ts';
@@ -14,9 +16,11 @@ async function run(...args: string[]) {
   return { code: await runRelease(args, { say, complain: say }), said: said.join('\n') };
 }
 
+afterEach(() => jest.useRealTimers());
+
 /** A rollout to a tenth of the readers, and the log of a server. */
 async function withLog() {
-  const { store, directory, root, build, candidate } = await openPortal();
+  const { store, directory, root, build, candidate, shipText } = await openPortal();
   await ship({ store, channel: 'production', apps: [], config: { ...fakeConfig, splitReaders: true } });
   const apps = candidate(build('remote-reports', { content: { 'remoteEntry.js': 'new' } }));
   const { number } = await beginRollout(apps, 10);
@@ -33,7 +37,11 @@ async function withLog() {
     }
   };
   const watch = (...more: string[]) => run('watch', '--log', log, '--store', directory, ...more);
-  return { store, root, number, say, watch, rollout: () => readRollout(store) };
+  const share = async () => {
+    const found = await readRollout(store);
+    return found && shareOf(found);
+  };
+  return { store, root, number, say, watch, share, shipText, rollout: () => readRollout(store) };
 }
 
 test('a rollout whose tabs fail is stopped, with the reason, in one look', async () => {
@@ -65,4 +73,60 @@ test('one that is as good as production goes on, whatever is written into the lo
     /goes on: 60 tabs, 0 failed, 0 showed nothing; production 500 tabs, 0 failed, 0 showed nothing\.$/,
   );
   expect(await rollout()).not.toBeNull();
+});
+
+test('with --auto it widens by itself, step by step, and gives the build to all at the end', async () => {
+  fakeOnly(['Date'], Date.now());
+  const { store, number, say, watch, share } = await withLog();
+  const look = () => watch('--auto', '5,25,100', '--hold', '30m');
+  const pass = (minutes: number) => {
+    jest.setSystemTime(Date.now() + minutes * 60_000);
+  };
+  say(2, 500, 'start', 'shown');
+  say(number, 20, 'start', 'shown');
+  pass(90);
+  // A night: too few readers have come to say anything of the build.
+  expect((await look()).said).toMatch(/ Next: 25 %, once 30 tabs have started\.$/);
+  expect(await share()).toBe(10);
+
+  say(number, 40, 'start', 'shown');
+  expect((await look()).said).toMatch(
+    / Widened: release 4 \(remote-reports \w+\) for 25 % of the readers\.$/,
+  );
+  expect(await share()).toBe(25);
+  pass(20);
+  expect((await look()).said).toMatch(/ Next: 100 %, in 10 min\.$/);
+  pass(10);
+  const { code, said } = await look();
+  expect([code, said]).toEqual([0, expect.stringMatching(/ Finished: release 5 is live for all readers\.$/)]);
+  expect(await share()).toBeNull();
+  expect((await readLivePage(store, 'production'))?.release?.number).toBe(5);
+});
+
+test('what others ship meanwhile does not begin the time anew, and a build that fails goes no further', async () => {
+  fakeOnly(['Date'], Date.now());
+  const { store, number, say, watch, share, shipText } = await withLog();
+  const look = () => watch('--auto', '50', '--hold', '30m');
+  say(2, 500, 'start', 'shown');
+  say(number, 40, 'start', 'shown');
+  jest.setSystemTime(Date.now() + 29 * 60_000);
+  await shipText('remote-auth', 'two');
+  jest.setSystemTime(Date.now() + 60_000);
+  expect((await look()).said).toContain(' Widened: ');
+  expect(await share()).toBe(50);
+  jest.setSystemTime(Date.now() + 3_600_000);
+  expect((await look()).said).toMatch(/ No further share is to follow by itself\.$/);
+  const now = (await readRollout(store))?.number ?? 0;
+  say(now, 10, 'start', 'crash');
+  expect((await look()).code).toBe(3);
+  expect(await share()).toBeNull();
+});
+
+test.each([
+  [['--auto', '5,50,25'], '--auto takes shares that grow, not "5,50,25".'],
+  [['--auto', '5,all'], '--auto takes shares of the readers, "5,25,100", from 5% to 95% in steps of 5%.'],
+  [['--auto', '100', '--hold', 'long'], '--hold takes a time such as 30m, 90s or 2h, not "long".'],
+])('%j is not understood', async (parts, sentence) => {
+  const { watch } = await withLog();
+  expect(await watch(...parts)).toEqual({ code: 2, said: sentence });
 });

@@ -2,24 +2,33 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { armsOf } from '../live/armsOf.ts';
 import { readRollout } from '../live/rollout.ts';
+import type { Steps } from '../live/stepAhead.ts';
 import { enough, reasonToStop, significance, type Arm } from '../live/stopRule.ts';
 import { readTabFacts } from '../live/tabFacts.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
+import { advance, stepsIn } from './advance.ts';
 import { rolloutInWords } from './checkRollout.ts';
 import { numberOf, storeOf, UsageError, type Command } from './Command.ts';
 import { logsOf } from './countCommands.ts';
 import { stopRollout } from './rolloutSteps.ts';
 import { VerificationFailed } from './VerificationFailed.ts';
 
-/** Looks once at a rollout, and stops it if its tabs are worse off than production's (throws `VerificationFailed`). */
-async function watchOnce(store: Store, logs: string[], now: number = Date.now()) {
+/**
+ * Looks once at a rollout, and stops it if its tabs are worse off than production's (throws `VerificationFailed`); else
+ * takes the next of the steps if it is due.
+ */
+async function watchOnce(store: Store, logs: string[], steps: Steps | null, now: number = Date.now()) {
   const rollout = await readRollout(store);
   if (!rollout) return null;
   const { facts } = await readTabFacts(logs, now);
   const arms = await armsOf(store, rollout, facts, now);
   const reason = reasonToStop(arms.canary, arms.production);
-  if (reason === null) return { rollout, ...arms };
+  if (reason === null) {
+    const { canary } = arms;
+    const taken = steps && (await advance(store, rollout, { steps, canary, now }));
+    return { rollout, ...arms, said: taken?.said ?? '', isOver: taken?.isOver ?? false };
+  }
   await stopRollout(store, reason);
   throw new VerificationFailed(
     [reason],
@@ -28,22 +37,27 @@ async function watchOnce(store: Store, logs: string[], now: number = Date.now())
 }
 
 export const watchCommand: Command = {
-  does: 'stops a rollout by itself when its tabs are worse off',
-  usage: '--log FILE … --store DIR [--every S] [--notify CMD]',
+  does: 'stops a rollout by itself when its tabs are worse off, and widens it if it is to',
+  usage: '--log FILE … --store DIR [--every S] [--notify CMD] [--auto 5,25,100 --hold 30m]',
   help: `
   --log FILE …   what the servers have logged of /_/seen
   --store DIR    the store (or the variable PORTAL_STORE)
   --every S      look every S seconds until the rollout is over; else once, as for a cron line
   --notify CMD   run by the shell when it is stopped, with the reason in the variable PORTAL_REASON
+  --auto SHARES  widen it to the next of these shares of the readers when it has held one for long enough; 100 gives it to all
+  --hold TIME    how long that is: 30m if not said, or 90s, 2h
 It keeps nothing between two looks: one that dies stops nothing and breaks nothing. A rollout is stopped when at least
 ${String(enough.tabs)} of its tabs have started, at least ${String(enough.troubled)} of them have failed (an app fell back, could not be loaded or drawn), and
 that share is higher than production's since the rollout began by Fisher's exact test, p < ${String(significance.overall)} over all looks together
-(p < ${String(significance.eachLook)} at each); or when more than 5 % of them show nothing after a minute, by the same test. Ends with 3 when it was stopped.`,
+(p < ${String(significance.eachLook)} at each); or when more than 5 % of them show nothing after a minute, by the same test. Ends with 3 when it was stopped. It is widened by
+itself only with --auto, and not before ${String(enough.tabs)} of its tabs have started: a night without readers shows nothing of a build.`,
   options: {
     store: { type: 'string' },
     log: { type: 'string', multiple: true, default: [] },
     every: { type: 'string' },
     notify: { type: 'string' },
+    auto: { type: 'string' },
+    hold: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -51,24 +65,26 @@ that share is higher than production's since the rollout began by Fisher's exact
     const store = openStore(storeOf(values));
     const every = numberOf('--every', values.every);
     if (every === 0) throw new UsageError('--every takes one second or more.');
+    const steps = stepsIn(values);
     const look = async () => {
       try {
-        return await watchOnce(store, logsOf(values, more));
+        return await watchOnce(store, logsOf(values, more), steps);
       } catch (error) {
         if (error instanceof VerificationFailed && values.notify) notify(values.notify, error.message);
         throw error;
       }
     };
     let seen = await look();
-    while (seen && every !== undefined) {
+    while (seen && !seen.isOver && every !== undefined) {
       await pause(every * 1_000);
       seen = await look();
     }
     if (!seen) return { text: 'There is no rollout under way.', json: { rollout: null } };
-    const { rollout, canary, production } = seen;
+    const { rollout, canary, production, said, isOver } = seen;
+    const tabs = `${inWords(canary)}; production ${inWords(production)}.`;
     return {
-      text: `${rolloutInWords(rollout).replace(/^r/, 'R')} goes on: ${inWords(canary)}; production ${inWords(production)}.`,
-      json: { rollout, canary, production },
+      text: `${rolloutInWords(rollout).replace(/^r/, 'R')}${isOver ? '' : ' goes on'}: ${tabs} ${said}`.trimEnd(),
+      json: { rollout, canary, production, said },
     };
   },
 };

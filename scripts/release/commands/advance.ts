@@ -1,0 +1,55 @@
+import { readRecord } from '../live/releaseRecords.ts';
+import { shareOf, type Rollout } from '../live/rollout.ts';
+import { stepAhead, type Steps } from '../live/stepAhead.ts';
+import type { Arm } from '../live/stopRule.ts';
+import type { Store } from '../store/store.ts';
+import { rolloutInWords } from './checkRollout.ts';
+import { UsageError, type Values } from './Command.ts';
+import { shareIn } from './rolloutCommands.ts';
+import { finishRollout, widenRollout } from './rolloutSteps.ts';
+
+const units: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000 };
+
+/** `--auto 5,25,100 --hold 30m`; null where a person widens. */
+export function stepsIn({ auto, hold = '30m' }: Values): Steps | null {
+  const [, count = '', unit = ''] = /^(\d+)([smh])$/.exec(hold) ?? [];
+  const time = Number(count) * (units[unit] ?? NaN);
+  if (!(time > 0)) throw new UsageError(`--hold takes a time such as 30m, 90s or 2h, not "${hold}".`);
+  if (auto === undefined) return null;
+  const shares = auto
+    .split(',')
+    .map((text) =>
+      /^100%?$/.test(text) ? 100 : shareIn('--auto', text, 'shares of the readers, "5,25,100",'),
+    );
+  if (shares.some((share, index) => share <= (shares[index - 1] ?? 0)))
+    throw new UsageError(`--auto takes shares that grow, not "${auto}".`);
+  return { shares, hold: time };
+}
+
+/** Takes the next step of a rollout if it is due. Says what it has done, or what it waits for; `isOver` when all readers have it. */
+export async function advance(
+  store: Store,
+  rollout: Rollout,
+  { steps, canary, now }: { steps: Steps; canary: Arm; now: number },
+): Promise<{ said: string; isOver: boolean }> {
+  const held = now - (await sinceOf(store, rollout));
+  const ahead = stepAhead(steps, { share: shareOf(rollout), held, canary });
+  if (!ahead) return { said: 'No further share is to follow by itself.', isOver: false };
+  const { share, because } = ahead;
+  if (because !== null) return { said: `Next: ${String(share)} %, ${because}.`, isOver: false };
+  if (share === 100) {
+    const { number } = await finishRollout(store);
+    return { said: `Finished: release ${String(number)} is live for all readers.`, isOver: true };
+  }
+  return { said: `Widened: ${rolloutInWords(await widenRollout(store, share))}.`, isOver: false };
+}
+
+/** Time (ms) since when a rollout has its share; its pages may have been written anew since, for what others have shipped. */
+async function sinceOf(store: Store, { began, number, slots }: Rollout): Promise<number> {
+  for (let one = began; one <= number; one += 1) {
+    const record = await readRecord(store, one);
+    if (record?.rollout?.began === began && record.rollout.slots.length === slots.length)
+      return Date.parse(record.at);
+  }
+  return Infinity;
+}
