@@ -81,6 +81,9 @@ const singletons = [
 /** Singletons that the host loads after its first screen. */
 const lateSingletons = ['@portal/shared/dialog'];
 
+/** The browsers for which the portal is built. @type {string[]} */
+const browsers = require('./package.json').browserslist;
+
 /** @param {string} name */
 const versionOf = (name) => require(path.join(root, 'node_modules', name, 'package.json')).version;
 
@@ -133,7 +136,7 @@ export async function createConfig(folder, { isProduction, entry, federation = {
     name: folder,
     mode: isProduction ? 'production' : 'development',
     context: path.join(root, folder),
-    target: ['web', 'es2022'],
+    target: ['web', 'browserslist'],
     entry: entry ? { main: [singletonProof, lentRuntime, entry] } : {},
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
@@ -166,9 +169,9 @@ export async function createConfig(folder, { isProduction, entry, federation = {
           use: {
             loader: 'swc-loader',
             options: {
+              env: { targets: browsers },
               jsc: {
                 parser: { syntax: 'typescript', tsx: true },
-                target: 'es2022',
                 transform: {
                   react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction },
                 },
