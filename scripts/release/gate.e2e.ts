@@ -75,64 +75,6 @@ const rows: Row[] = [
     },
     /^remote-reports\/webpack\.config\.js: does not share "jotai\/", so the build has a second jotai \(2\.\d+\.\d+\) inside\.$/,
   ],
-  [
-    'a screen that throws when it is loaded',
-    'reports',
-    (edit) => {
-      edit(
-        'remote-reports/src/screens/ReportListScreen.tsx',
-        (text) => `${text}\nthrow new Error('out of order');\n`,
-      );
-    },
-    /^remote-reports\/src\/exposes\/ReportListScreen\.ts: in the browser, the list of reports did not appear: Error: out of order\.$/,
-  ],
-  [
-    'a file that is asked for and is not there',
-    'reports',
-    (edit) => {
-      edit(
-        'remote-reports/src/screens/ReportListScreen.tsx',
-        (text) => `${text}\nvoid fetch('/apps/remote-reports/0/logo.svg');\n`,
-      );
-    },
-    /^remote-reports\/dist\/logo\.svg is asked for by the list of reports, and the answer is 404\.$/,
-  ],
-  [
-    'a screen that makes HTML of a text',
-    'reports',
-    (edit) => {
-      edit(
-        'remote-reports/src/screens/ReportListScreen.tsx',
-        (text) => `${text}\ndocument.createElement('p').innerHTML = '<b>bold</b>';\n`,
-      );
-    },
-    /^remote-reports\/dist\/[\w.]+\.js: in the browser, the list of reports makes HTML of a text by "Element innerHTML", and the portal draws by React alone\.$/,
-  ],
-  [
-    'a list whose links load the page anew',
-    'reports',
-    (edit) => {
-      edit(
-        'remote-reports/src/components/CardLink.tsx',
-        replacing('styled(Link)`', "styled(Link).attrs({ target: '_top' })`"),
-      );
-    },
-    /^remote-reports\/src\/exposes\/ReportScreen\.ts: in the browser, a report did not appear: its link loads a document, as no link within the portal does\.$/,
-  ],
-  [
-    'a screen that throws when it is drawn',
-    'reports',
-    (edit) => {
-      edit(
-        'remote-reports/src/screens/ReportScreen.tsx',
-        replacing(
-          'const page = useRef',
-          "if (load.status === 'ready') throw new Error('not today');\n  const page = useRef",
-        ),
-      );
-    },
-    /^remote-reports\/src\/exposes\/ReportScreen\.ts: in the browser, a report did not appear: Error: not today\.$/,
-  ],
 ];
 
 test('the same sources give the same bytes, wherever and whenever they are built', async ({ gate }) => {

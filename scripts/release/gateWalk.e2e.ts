@@ -1,10 +1,10 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { changed, expectAnswer, minutes, replacing, test, type Edit } from './testing/gateTest.ts';
-import { ifFault, withFault } from './testing/withFault.ts';
+import { ifFault, isFault, withFault } from './testing/withFault.ts';
 
 /*
- * Faults beside the straight way, each held against the real portal with the real command. The faults of
+ * Faults that show in the browser, each held against the real portal with the real command. The faults of
  * a remote share one build, in which each is switched on in turn.
  */
 
@@ -22,6 +22,62 @@ const exposed = (module: string, end: string) =>
   new RegExp(`^remote-\\w+/src/exposes/${module}\\.ts: in the browser, ${end}\\.$`);
 
 const rows: [what: string, name: string, change: (edit: Edit) => void, sentence: RegExp][] = [
+  [
+    'a screen that throws when it is loaded',
+    'loading',
+    (edit) => {
+      edit(list, (text) => `${text}\n${ifFault('loading')} throw new Error('out of order');\n`);
+    },
+    exposed('ReportListScreen', 'the list of reports did not appear: Error: out of order'),
+  ],
+  [
+    'a screen that throws when it is drawn',
+    'drawing',
+    (edit) => {
+      edit(
+        report,
+        before(
+          'const page = useRef',
+          'drawing',
+          "{ if (load.status === 'ready') throw new Error('not today'); }",
+        ),
+      );
+    },
+    exposed('ReportScreen', 'a report did not appear: Error: not today'),
+  ],
+  [
+    'a file that is asked for and is not there',
+    'file',
+    (edit) => {
+      edit(list, inModule('file', "void fetch('/apps/remote-reports/0/logo.svg');"));
+    },
+    /^remote-reports\/dist\/logo\.svg is asked for by the list of reports, and the answer is 404\.$/,
+  ],
+  [
+    'a screen that makes HTML of a text',
+    'html',
+    (edit) => {
+      edit(list, inModule('html', "document.createElement('p').innerHTML = '<b>bold</b>';"));
+    },
+    /^remote-reports\/dist\/[\w.]+\.js: in the browser, the list of reports makes HTML of a text by "Element innerHTML", and the portal draws by React alone\.$/,
+  ],
+  [
+    'a list whose links load the page anew',
+    'links',
+    (edit) => {
+      edit(
+        'remote-reports/src/components/CardLink.tsx',
+        replacing(
+          'styled(Link)`',
+          `styled(Link).attrs(() => (${isFault('links')} ? { target: '_top' } : {}))\``,
+        ),
+      );
+    },
+    exposed(
+      'ReportScreen',
+      'a report did not appear: its link loads a document, as no link within the portal does',
+    ),
+  ],
   [
     'a report of another date that throws',
     'dated',

@@ -7,8 +7,11 @@ import { integrityOf } from '../build/buildId.ts';
 
 const none = 'gate-fault-none';
 
-/** For the sources: the rest of a statement that is a fault. No minifier knows what it comes to. */
-export const ifFault = (name: string): string => `if ((document.title + '${none}').endsWith('${name}'))`;
+/** For the sources: true where the fault is switched on. No minifier knows what it comes to. */
+export const isFault = (name: string): string => `(document.title + '${none}').endsWith('${name}')`;
+
+/** For the sources: the rest of a statement that is a fault. */
+export const ifFault = (name: string): string => `if (${isFault(name)})`;
 
 /** Copies a build to `to` with one of its faults switched on, as if it had been built so. */
 export function withFault(dist: string, name: string, to: string): void {
