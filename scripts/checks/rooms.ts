@@ -15,17 +15,18 @@ const remote = {
 
 const rooms: Record<string, Record<string, string[]>> = {
   host: {
-    model: [],
-    page: ['model'],
-    boot: ['page', 'model'],
+    texts: [],
+    model: ['texts'],
+    page: ['model', 'texts'],
+    boot: ['page', 'model', 'texts'],
     api: ['model'],
     okta: ['boot', 'page', 'model'],
-    remotes: ['page', 'model'],
-    release: ['boot', 'page', 'model'],
-    local: ['components', 'remotes', 'page', 'model'],
+    remotes: ['page', 'model', 'texts'],
+    release: ['boot', 'page', 'model', 'texts'],
+    local: ['components', 'remotes', 'page', 'model', 'texts'],
     state: ['api', 'okta', 'model'],
-    components: ['model'],
-    screens: ['state', 'components', 'model', 'okta', 'remotes', 'release', 'local', 'page'],
+    components: ['model', 'texts'],
+    screens: ['state', 'components', 'model', 'texts', 'okta', 'remotes', 'release', 'local', 'page'],
   },
   'remote-auth': {
     ...remote,
@@ -43,7 +44,8 @@ const rooms: Record<string, Record<string, string[]>> = {
     http: ['config', 'session', 'paths', 'late', 'log'],
     load: ['http', 'log', 'model'],
     state: ['load', 'session', 'storage', 'config', 'model', 'paths'],
-    ui: ['config', 'declaration', 'paths', 'model', 'log'],
+    texts: [],
+    ui: ['config', 'declaration', 'paths', 'model', 'log', 'texts'],
     late: ['ui', 'log'],
   },
 };

@@ -7,6 +7,7 @@ import { userMenuName } from '../model/userMenuName';
 import { Avatar } from './Avatar';
 import { BarPopup } from './BarPopup';
 import { NewMark } from './NewMark';
+import { barTexts } from '../texts/barTexts';
 
 /** Connects a popup with its button. */
 export interface OpenedTool extends PopupOpening {
@@ -55,7 +56,7 @@ export function BarTools(props: BarToolsProps) {
         {notificationCount > 0 && <NewMark />}
       </BarPopup>
       <Wide>
-        <BarPopup kind="popover" label="Appearance" {...popup('appearance')}>
+        <BarPopup kind="popover" label={barTexts.appearance} {...popup('appearance')}>
           <Icon name="appearance" size="large" />
         </BarPopup>
         <BarPopup kind="menu" label={userMenuName(user)} {...popup('user')}>
@@ -63,7 +64,7 @@ export function BarTools(props: BarToolsProps) {
         </BarPopup>
       </Wide>
       <Narrow>
-        <BarPopup kind="panel" label={isMenuOpen ? 'Close menu' : 'Open menu'} {...popup('menu')}>
+        <BarPopup kind="panel" label={isMenuOpen ? barTexts.closeMenu : barTexts.openMenu} {...popup('menu')}>
           <Icon name={isMenuOpen ? 'close' : 'menu'} size="large" />
         </BarPopup>
       </Narrow>
@@ -72,7 +73,7 @@ export function BarTools(props: BarToolsProps) {
 }
 
 const notificationsName = (count: number) =>
-  count === 0 ? 'Notifications' : `Notifications, ${String(count)} new`;
+  count === 0 ? barTexts.notifications : barTexts.newNotifications(count);
 
 const Wide = styled.div`
   display: none;

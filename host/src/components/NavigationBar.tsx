@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Logo } from './Logo';
 import { NavigationLinks } from './NavigationLinks';
+import { barTexts } from '../texts/barTexts';
 
 interface NavigationBarProps {
   company: string;
@@ -17,7 +18,7 @@ export function NavigationBar({ company, items, children }: NavigationBarProps) 
       <Inside>
         <Logo company={company} />
         {/* On a narrow screen the links are in the menu, which is one of the tools. */}
-        <Main aria-label="Main">
+        <Main aria-label={barTexts.main}>
           <Links>
             <NavigationLinks items={items} />
           </Links>

@@ -1,9 +1,10 @@
 import { color } from '@portal/shared';
 import { styled } from 'styled-components';
+import { barTexts } from '../texts/barTexts';
 
 /** First tab stop: skips the bar. */
 export function SkipLink() {
-  return <Skip href="#main">Skip to main content</Skip>;
+  return <Skip href="#main">{barTexts.skip}</Skip>;
 }
 
 const Skip = styled.a`

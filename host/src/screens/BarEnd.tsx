@@ -21,6 +21,7 @@ import { useLastVisit } from '../state/useLastVisit';
 import { useNews } from '../state/useNews';
 import { useSession } from '../state/useSession';
 import { userLoader } from '../state/userLoader';
+import { barTexts } from '../texts/barTexts';
 
 /** End of the bar: empty while the session is unknown, "Login" when signed out, the reader's tools when signed in. */
 export function BarEnd() {
@@ -30,7 +31,7 @@ export function BarEnd() {
   if (session.status === 'signed-in') return <ReaderTools key={session.reader} />;
   return (
     <BarButton onClick={signIn} disabled={isLeaving}>
-      Login
+      {barTexts.login}
     </BarButton>
   );
 }

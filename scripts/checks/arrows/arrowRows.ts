@@ -34,6 +34,7 @@ export const arrowRows: Row[] = [
   arrow('remote-auth/src/okta/verified.ts', 'state/finishAtom', 'model/fragment'),
   arrow('remote-auth/src/state/finishAtom.ts', 'screens/LoginScreen', 'okta/verified'),
   arrow('remote-auth/src/screens/LoginScreen.tsx', 'okta/verified', 'state/finishAtom'),
+  closed('host/src/texts/barTexts.ts', 'model/initials'),
   closed('host/src/model/initials.ts', 'api/fetchUser'),
   arrow('host/src/api/fetchUser.ts', 'state/userLoader', 'model/initials'),
   arrow('host/src/components/Bar.tsx', 'okta/createAuth', 'model/initials'),
