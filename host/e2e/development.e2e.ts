@@ -56,7 +56,7 @@ test('a remote and the host from their sources: edits appear in the open page, w
   development.edit(texts, "print: 'Print'", "print: 'On paper'");
   await expect(page.getByRole('button', { name: 'On paper' })).toBeVisible(compiled);
   await expect(userMenu.menu).toBeVisible();
-  development.edit('host/src/components/BarSurface.tsx', "label: 'Sign out'", "label: 'Leave'");
+  development.edit('host/src/texts/barSurfaceTexts.ts', "signOut: 'Sign out'", "signOut: 'Leave'");
   await expect(page.getByRole('menuitem', { name: 'Leave' })).toBeVisible(compiled);
   await page.keyboard.press('Escape');
 

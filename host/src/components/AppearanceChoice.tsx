@@ -1,8 +1,7 @@
 import { color, themes, type Theme } from '@portal/shared';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-
-const labels: Record<Theme, string> = { system: 'Same as device', light: 'Light', dark: 'Dark' };
+import { barSurfaceTexts } from '../texts/barSurfaceTexts';
 
 interface AppearanceChoiceProps {
   theme: Theme;
@@ -14,7 +13,7 @@ export function AppearanceChoice({ theme, onChoose }: AppearanceChoiceProps) {
 
   return (
     <Choice>
-      <Title>Appearance</Title>
+      <Title>{barSurfaceTexts.appearance}</Title>
       {themes.map((option) => (
         <Option key={option}>
           <input
@@ -25,7 +24,7 @@ export function AppearanceChoice({ theme, onChoose }: AppearanceChoiceProps) {
               onChoose(option);
             }}
           />
-          {labels[option]}
+          {barSurfaceTexts.themes[option]}
         </Option>
       ))}
     </Choice>

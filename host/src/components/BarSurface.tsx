@@ -8,6 +8,7 @@ import { MenuList } from './MenuList';
 import { MobileMenuPanel } from './MobileMenuPanel';
 import { NotificationList } from './NotificationList';
 import { UserIdentity } from './UserIdentity';
+import { barSurfaceTexts } from '../texts/barSurfaceTexts';
 
 interface BarSurfaceProps extends OpenedTool {
   items: NavigationItem[];
@@ -50,8 +51,8 @@ export function BarSurface(props: BarSurfaceProps) {
           pressedAt={pressedAt}
           heading={<UserIdentity user={user} hasFailed={hasNoUser} />}
           items={[
-            { label: 'About this portal', onChoose: onAbout },
-            { label: 'Sign out', onChoose: onSignOut },
+            { label: barSurfaceTexts.about, onChoose: onAbout },
+            { label: barSurfaceTexts.signOut, onChoose: onSignOut },
           ]}
           onClose={onClose}
         />

@@ -5,6 +5,7 @@ import { Avatar } from './Avatar';
 import { BarButton } from './BarButton';
 import { NavigationLinks } from './NavigationLinks';
 import { UserIdentity } from './UserIdentity';
+import { barSurfaceTexts } from '../texts/barSurfaceTexts';
 
 interface MobileMenuPanelProps {
   items: NavigationItem[];
@@ -31,8 +32,8 @@ export function MobileMenuPanel(props: MobileMenuPanelProps) {
           <UserIdentity user={user} hasFailed={hasNoUser} />
         </Who>
         <AppearanceChoice theme={theme} onChoose={onChooseTheme} />
-        <Act onClick={onAbout}>About this portal</Act>
-        <Act onClick={onSignOut}>Sign out</Act>
+        <Act onClick={onAbout}>{barSurfaceTexts.about}</Act>
+        <Act onClick={onSignOut}>{barSurfaceTexts.signOut}</Act>
       </Panel>
     </>
   );

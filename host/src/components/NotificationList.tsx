@@ -5,6 +5,8 @@ import { styled } from 'styled-components';
 import { newsDay } from '../model/newsDay';
 import type { NewsState } from '../model/NewsState';
 import { barSurface } from './barSurface';
+import { barSurfaceTexts } from '../texts/barSurfaceTexts';
+import { dayTexts } from '../texts/dayTexts';
 
 interface NotificationListProps {
   items: NotificationItem[];
@@ -18,7 +20,7 @@ export function NotificationList({ items, state, onFollow, onSeeAll }: Notificat
   const [now] = useState(() => new Date());
   const titleId = useId();
   const { isChecking, failures } = state;
-  const lines = [...(isChecking ? ['Checking…'] : []), ...failures];
+  const lines = [...(isChecking ? [barSurfaceTexts.checking] : []), ...failures];
   const isNothing = items.length === 0 && lines.length === 0;
 
   return (
@@ -35,12 +37,12 @@ export function NotificationList({ items, state, onFollow, onSeeAll }: Notificat
           ))}
         </ul>
       )}
-      {[...lines, ...(isNothing ? ['Nothing new'] : [])].map((line) => (
+      {[...lines, ...(isNothing ? [barSurfaceTexts.nothingNew] : [])].map((line) => (
         <Quiet key={line}>{line}</Quiet>
       ))}
       {items.length > 0 && (
         <All $quiet onClick={onSeeAll}>
-          Mark all as seen
+          {barSurfaceTexts.markAllSeen}
         </All>
       )}
     </Surface>
@@ -53,8 +55,8 @@ function titleOf(items: NotificationItem[], now: Date): string {
     .flatMap(({ since }) => (since === undefined ? [] : since))
     .sort((one, other) => Date.parse(one) - Date.parse(other));
   const day = first === undefined ? null : newsDay(first, now);
-  if (day === null) return 'Notifications';
-  return `New since ${day === 'today' ? 'earlier today' : day}`;
+  if (day === null) return barSurfaceTexts.notifications;
+  return barSurfaceTexts.newSince(day === dayTexts.today ? dayTexts.earlierToday : day);
 }
 
 const Surface = styled.div`

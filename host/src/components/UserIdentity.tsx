@@ -1,5 +1,6 @@
 import { color, type UserInfo } from '@portal/shared';
 import { styled } from 'styled-components';
+import { barSurfaceTexts } from '../texts/barSurfaceTexts';
 
 interface UserIdentityProps {
   user: UserInfo | null;
@@ -9,7 +10,7 @@ interface UserIdentityProps {
 
 /** The reader's name and e-mail; missing parts are left out (B-50). Its height is there before they are. */
 export function UserIdentity({ user, hasFailed }: UserIdentityProps) {
-  const name = user?.name ?? user?.id ?? (hasFailed && 'Signed in');
+  const name = user?.name ?? user?.id ?? (hasFailed && barSurfaceTexts.signedIn);
 
   return (
     <Lines>

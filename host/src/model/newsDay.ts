@@ -1,3 +1,6 @@
+import { dayTexts } from '../texts/dayTexts';
+import { locale } from '../texts/locale';
+
 const dayLength = 24 * 60 * 60 * 1000;
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -9,10 +12,10 @@ export function newsDay(iso: string, now: Date): string | null {
   const timeZone = dateOnly.test(iso) ? 'UTC' : undefined;
   const day = timeZone ? Date.parse(iso) : utcDay(moment);
   const days = Math.round((utcDay(now) - day) / dayLength);
-  if (days === 0) return 'today';
-  if (days === 1) return 'yesterday';
+  if (days === 0) return dayTexts.today;
+  if (days === 1) return dayTexts.yesterday;
   const isThisYear = new Date(day).getUTCFullYear() === now.getFullYear();
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     month: 'long',
     day: 'numeric',
