@@ -7,6 +7,7 @@ import { reloadPage } from '../release/reloadPage';
 import type { FallenRemote } from '../release/RunningRelease';
 import { fallbackMemory } from '../remotes/fallbackMemory';
 import { remotesAtom } from '../remotes/remotesAtom';
+import { fallbackTexts } from '../texts/fallbackTexts';
 
 interface FallbackLineProps {
   fallen: FallenRemote;
@@ -21,7 +22,7 @@ export function FallbackLine({ fallen: { name, since }, onTryNewest = reloadPage
 
   return (
     <NoticeLine
-      actLabel="Try the newest"
+      actLabel={fallbackTexts.tryNewest}
       onAct={() => {
         fallbackMemory.forget(name);
         onTryNewest();
@@ -30,7 +31,7 @@ export function FallbackLine({ fallen: { name, since }, onTryNewest = reloadPage
         setAway(true);
       }}
     >
-      {`${remoteTitle(remote)}: showing ${versionName(since, new Date())}, because the newest one did not work.`}
+      {fallbackTexts.showing(remoteTitle(remote), versionName(since, new Date()))}
     </NoticeLine>
   );
 }
