@@ -2,6 +2,7 @@ import { Button, color, from, Icon, useAnnouncement } from '@portal/shared';
 import { useId } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { barButton } from './BarButton';
+import { noticeTexts } from '../texts/noticeTexts';
 
 interface NoticeLineProps {
   children: string;
@@ -25,7 +26,7 @@ export function NoticeLine({ children, actLabel, onAct, onDismiss }: NoticeLineP
           {actLabel}
         </Button>
         {onDismiss && (
-          <Dismiss aria-label="Dismiss" onClick={onDismiss}>
+          <Dismiss aria-label={noticeTexts.dismiss} onClick={onDismiss}>
             <Icon name="close" size="large" />
           </Dismiss>
         )}

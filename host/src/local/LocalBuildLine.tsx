@@ -6,18 +6,19 @@ import type { LocalRemote } from './LocalRemote';
 import { localRemoteAtom } from './localRemoteAtom';
 import { localRemoteStorage } from './localRemoteStorage';
 import { localRemoteText } from './localRemoteText';
+import { localBuildTexts } from '../texts/localBuildTexts';
 
 /** Shown on every screen while a remote is a local build, and before that, while a link offers one. */
 export function LocalBuildLine({ remote }: { remote: LocalRemote }) {
   const hasFailed = useAtomValue(localFailureAtom);
   const setRemote = useSetAtom(localRemoteAtom);
   const [isBlocked, setIsBlocked] = useState(false);
-  const what = `Local build of ${remote.name.replace(/^remote_/, '')}`;
+  const name = remote.name.replace(/^remote_/, '');
 
   if (!remote.isAccepted)
     return (
       <NoticeLine
-        actLabel={`Use ${new URL(remote.entry).origin}`}
+        actLabel={localBuildTexts.use(new URL(remote.entry).origin)}
         onAct={() => {
           if (localRemoteStorage.accept(localRemoteText(remote))) location.reload();
           else setIsBlocked(true);
@@ -27,14 +28,12 @@ export function LocalBuildLine({ remote }: { remote: LocalRemote }) {
           setRemote(null);
         }}
       >
-        {isBlocked
-          ? `${what} cannot be used: this browser stores nothing for this page.`
-          : `${what} on this device. It can do all that you can do here, and ends your sessions in other channels.`}
+        {isBlocked ? localBuildTexts.notStored(name) : localBuildTexts.offer(name)}
       </NoticeLine>
     );
   return (
-    <NoticeLine actLabel="Use the deployed build" onAct={leaveLocalBuild}>
-      {hasFailed ? `${what} could not be loaded` : what}
+    <NoticeLine actLabel={localBuildTexts.useDeployed} onAct={leaveLocalBuild}>
+      {hasFailed ? localBuildTexts.notLoaded(name) : localBuildTexts.build(name)}
     </NoticeLine>
   );
 }

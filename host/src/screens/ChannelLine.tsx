@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { NoticeLine } from '../components/NoticeLine';
 import { leaveChannel } from '../release/leaveChannel';
+import { channelTexts } from '../texts/channelTexts';
 
 /** Names the channel that a link has brought the browser into, and leads out of it; until the page is loaded again it can be put away. */
 export function ChannelLine({ channel }: { channel: string }) {
@@ -9,7 +10,7 @@ export function ChannelLine({ channel }: { channel: string }) {
 
   return (
     <NoticeLine
-      actLabel="Leave"
+      actLabel={channelTexts.leave}
       onAct={() => {
         leaveChannel();
       }}
@@ -17,7 +18,7 @@ export function ChannelLine({ channel }: { channel: string }) {
         setAway(true);
       }}
     >
-      {`Channel ${channel}`}
+      {channelTexts.channel(channel)}
     </NoticeLine>
   );
 }

@@ -4,6 +4,7 @@ import type { RunningRelease } from '../release/RunningRelease';
 import { useIsOnline } from '../release/useIsOnline';
 import { useReleaseWatch } from '../release/useReleaseWatch';
 import { useTabCount } from '../release/useTabCount';
+import { releaseTexts } from '../texts/releaseTexts';
 
 /** Watches for a newer release and announces it in a line, and has the tab counted. Loaded after the first screen. */
 export function ReleaseNotice({ running }: { running: RunningRelease }) {
@@ -16,13 +17,13 @@ export function ReleaseNotice({ running }: { running: RunningRelease }) {
   if (!other || !isOnline || other.number === dismissed) return null;
   return (
     <NoticeLine
-      actLabel="Reload"
+      actLabel={releaseTexts.reload}
       onAct={takeOver}
       onDismiss={() => {
         setDismissed(other.number);
       }}
     >
-      A newer version of the portal is ready.
+      {releaseTexts.isReady}
     </NoticeLine>
   );
 }

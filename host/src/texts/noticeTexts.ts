@@ -1,0 +1,4 @@
+/** The words of every line about the portal itself. */
+export const noticeTexts = {
+  dismiss: 'Dismiss',
+};
