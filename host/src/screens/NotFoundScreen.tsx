@@ -3,6 +3,7 @@ import { paths } from '@portal/shared/declaration';
 import { Link } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { notFoundTexts } from '../texts/notFoundTexts';
 
 /** Any address that the portal does not have (S-14). */
 export function NotFoundScreen() {
@@ -10,9 +11,9 @@ export function NotFoundScreen() {
 
   return (
     <Page>
-      <PageHeading>Page not found</PageHeading>
-      <p>There is nothing at this address. It may have been mistyped, or the page is no longer here.</p>
-      <Link to={first?.href ?? paths.home}>{`Go to ${first?.name ?? 'the start'}`}</Link>
+      <PageHeading>{notFoundTexts.title}</PageHeading>
+      <p>{notFoundTexts.reason}</p>
+      <Link to={first?.href ?? paths.home}>{notFoundTexts.goTo(first?.name ?? notFoundTexts.start)}</Link>
     </Page>
   );
 }

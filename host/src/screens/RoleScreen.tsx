@@ -3,12 +3,7 @@ import { useAtomValue } from 'jotai';
 import { moduleOfRole } from '../page/moduleOfRole';
 import { RemoteScreen } from '../remotes/RemoteScreen';
 import { remotesAtom } from '../remotes/remotesAtom';
-
-const unavailable: Record<Role, string> = {
-  signedOut: 'The sign-in page is not available right now.',
-  callback: 'Sign-in is not available right now.',
-  authorize: 'Sign-in is not available right now.',
-};
+import { signInTexts } from '../texts/signInTexts';
 
 /** The screen that a remote has for a step of the sign-in. */
 export function RoleScreen({ role }: { role: Role }) {
@@ -16,5 +11,5 @@ export function RoleScreen({ role }: { role: Role }) {
   // A name that no remote has ends as one that cannot be loaded.
   const name = moduleOfRole(remotes, role) ?? `none/${role}`;
 
-  return <RemoteScreen name={name} title="Sign in" unavailable={unavailable[role]} />;
+  return <RemoteScreen name={name} title={signInTexts.title} unavailable={signInTexts.unavailable[role]} />;
 }

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { useLongDay } from '../state/useLongDay';
 import { SlotArea } from './SlotArea';
+import { welcomeTexts } from '../texts/welcomeTexts';
 
 /** Home for a signed-in reader (S-5): a welcome, and what the remotes have for the day. */
 export function WelcomeScreen() {
@@ -12,7 +13,7 @@ export function WelcomeScreen() {
   return (
     <Welcome>
       <header>
-        <PageHeading>{`Welcome to ${company}`}</PageHeading>
+        <PageHeading>{welcomeTexts.title(company)}</PageHeading>
         <Day>{day}</Day>
       </header>
       <SlotArea name="welcome" />
