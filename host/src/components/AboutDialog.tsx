@@ -5,6 +5,8 @@ import type { AppBuild } from '../model/AppBuild';
 import { describeOrigin } from '../model/describeOrigin';
 import type { RemoteParts } from '../model/RemoteParts';
 import { BuildName } from './BuildName';
+import { aboutTexts } from '../texts/aboutTexts';
+import { locale } from '../texts/locale';
 
 interface AboutDialogProps {
   company: string;
@@ -21,8 +23,8 @@ interface AboutDialogProps {
 
 const outcomes = {
   idle: null,
-  copied: 'Copied.',
-  refused: 'This browser does not allow copying. Please select the text above.',
+  copied: aboutTexts.copied,
+  refused: aboutTexts.copyRefused,
   over: null,
 } as const;
 
@@ -39,17 +41,17 @@ export function AboutDialog({
   const { copying, copy } = useCopy();
 
   return (
-    <Dialog placement="middle" title="About this portal" onClose={onClose}>
-      <p>{`This portal brings ${productTitle} to the staff of ${company}. Its texts are built daily with AI, which can be wrong.`}</p>
-      <p>If something is wrong or missing, ask your company’s support. The details help them.</p>
+    <Dialog placement="middle" title={aboutTexts.title} onClose={onClose}>
+      <p>{aboutTexts.purpose(productTitle, company)}</p>
+      <p>{aboutTexts.whomToAsk}</p>
       <details>
-        <Fold>Details for support</Fold>
+        <Fold>{aboutTexts.details}</Fold>
         {release ? (
           <p>
-            Release {release.number}, {release.channel}, made <Moment iso={release.at} />
+            {aboutTexts.release(release.number, release.channel)} <Moment iso={release.at} />
           </p>
         ) : (
-          <p>Development</p>
+          <p>{aboutTexts.development}</p>
         )}
         {apps.length > 0 && (
           <ul>
@@ -59,7 +61,7 @@ export function AboutDialog({
                 <BuildName build={build} instead={instead} />
                 {origin && (
                   <span>
-                    Commit {describeOrigin(origin)}
+                    {aboutTexts.commit(describeOrigin(origin))}
                     {origin.committedAt && (
                       <>
                         , <Moment iso={origin.committedAt} />
@@ -72,7 +74,7 @@ export function AboutDialog({
             ))}
           </ul>
         )}
-        {hasFailed && <Quiet>Where a build came from could not be found out.</Quiet>}
+        {hasFailed && <Quiet>{aboutTexts.originUnknown}</Quiet>}
       </details>
       <Acts>
         <Button
@@ -80,10 +82,10 @@ export function AboutDialog({
             void copy(supportText());
           }}
         >
-          Copy for support
+          {aboutTexts.copy}
         </Button>
         <Button $quiet onClick={onClose}>
-          Close
+          {aboutTexts.close}
         </Button>
         {/* The page's live region is behind the modal dialog, where screen readers do not hear it. */}
         <p role="status">{outcomes[copying]}</p>
@@ -92,22 +94,17 @@ export function AboutDialog({
   );
 }
 
-const kinds: [kind: keyof RemoteParts, label: string][] = [
-  ['addresses', 'Addresses'],
-  ['navigation', 'Navigation'],
-  ['slots', 'Slots'],
-  ['roles', 'Roles'],
-];
+const kinds = ['addresses', 'navigation', 'slots', 'roles'] as const satisfies (keyof RemoteParts)[];
 
 /** The kinds that a remote has, a line each. */
 function Parts({ parts }: { parts: RemoteParts }) {
   return (
     <PartList>
       {kinds
-        .filter(([kind]) => parts[kind].length > 0)
-        .map(([kind, label]) => (
+        .filter((kind) => parts[kind].length > 0)
+        .map((kind) => (
           <div key={kind}>
-            <dt>{label}</dt>
+            <dt>{aboutTexts.parts[kind]}</dt>
             <dd>{parts[kind].join(', ')}</dd>
           </div>
         ))}
@@ -115,7 +112,7 @@ function Parts({ parts }: { parts: RemoteParts }) {
   );
 }
 
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 function Moment({ iso }: { iso: string }) {
   const time = new Date(iso);

@@ -1,3 +1,5 @@
+import { aboutTexts } from '../texts/aboutTexts';
+
 interface BuildNameProps {
   build: string;
   /** The one that the page names, where that did not work. */
@@ -8,11 +10,12 @@ interface BuildNameProps {
 export function BuildName({ build, instead }: BuildNameProps) {
   return (
     <span>
-      Build <code>{build}</code>
+      {aboutTexts.build} <code>{build}</code>
       {instead !== undefined && (
         <>
-          {' instead of '}
-          <code>{instead}</code>, which did not work
+          {` ${aboutTexts.insteadOf} `}
+          <code>{instead}</code>
+          {aboutTexts.didNotWork}
         </>
       )}
     </span>

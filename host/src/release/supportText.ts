@@ -1,6 +1,7 @@
 import type { AppBuild } from '../model/AppBuild';
 import { describeOrigin } from '../model/describeOrigin';
 import type { RunningRelease } from './RunningRelease';
+import { aboutTexts } from '../texts/aboutTexts';
 
 interface SupportTextParts {
   productTitle: string;
@@ -11,21 +12,21 @@ interface SupportTextParts {
 /** Text for support requests: the address without query and fragment, and nothing about the reader. */
 export function supportText({ productTitle, running, apps }: SupportTextParts): string {
   const release = running
-    ? `Release ${String(running.number)} (${running.channel}), made ${running.at}`
-    : 'Development';
+    ? aboutTexts.support.release(running.number, running.channel, running.at)
+    : aboutTexts.development;
   return [
     productTitle,
     release,
     ...apps.map(({ app, build, instead, origin }) =>
       [
         `${app} ${build}`,
-        ...(instead === undefined ? [] : [`instead of ${instead}`]),
+        ...(instead === undefined ? [] : [`${aboutTexts.insteadOf} ${instead}`]),
         ...(origin ? [describeOrigin(origin)] : []),
         ...(origin?.committedAt ? [origin.committedAt] : []),
       ].join(', '),
     ),
-    `Address: ${location.origin}${location.pathname}`,
-    `Browser: ${navigator.userAgent}`,
-    `Time: ${new Date().toISOString()}`,
+    aboutTexts.support.address(`${location.origin}${location.pathname}`),
+    aboutTexts.support.browser(navigator.userAgent),
+    aboutTexts.support.time(new Date().toISOString()),
   ].join('\n');
 }
