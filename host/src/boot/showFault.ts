@@ -1,4 +1,5 @@
 import { tellSeen } from '../page/tellSeen';
+import { faultTexts } from '../texts/faultTexts';
 
 /** Says below the bar that the portal could not be loaded, with a way on. */
 export function showFault(): void {
@@ -6,9 +7,9 @@ export function showFault(): void {
   fault.className = 'first-fault';
   fault.setAttribute('role', 'alert');
   const line = document.createElement('p');
-  line.textContent = 'The portal could not be loaded.';
+  line.textContent = faultTexts.notLoaded;
   const button = document.createElement('button');
-  button.textContent = 'Load it again';
+  button.textContent = faultTexts.loadAgain;
   button.onclick = () => {
     location.reload();
   };

@@ -95,9 +95,9 @@ const importWalls: ImportWall[] = [
     at: ['*/model', '*/api', 'host/page', 'shared/paths', 'shared/log', 'shared/storage'],
   },
   {
-    regex: '^(?!\\./[^/]+$|\\.\\./page/|@portal/shared/declaration$)',
+    regex: '^(?!\\./[^/]+$|\\.\\./(page|texts)/|@portal/shared/declaration$)',
     message:
-      'The first paint waits for the boot script: it takes values from boot/, page/ and /declaration, and types from others.',
+      'The first paint waits for the boot script: it takes values from boot/, page/, texts/ and /declaration, and types from others.',
     at: ['host/boot'],
     typesAt: ['host/boot'],
   },
