@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { loadingTexts } from '../texts/loadingTexts';
 import { useAnnouncement } from './useAnnouncement';
 import { color } from './theme';
 import { useElapsed } from './useElapsed';
@@ -13,9 +14,9 @@ interface LoadingProps {
 }
 
 /** A spinner with a message (S-57). */
-export function Loading({ message = 'Loading...', isLine = false }: LoadingProps) {
+export function Loading({ message = loadingTexts.loading, isLine = false }: LoadingProps) {
   const isSlow = useElapsed(slowAfter);
-  useAnnouncement(isSlow ? 'Still loading. This is taking longer than usual.' : message);
+  useAnnouncement(isSlow ? loadingTexts.stillLoading : message);
 
   return (
     <Container $isLine={isLine}>
@@ -24,7 +25,7 @@ export function Loading({ message = 'Loading...', isLine = false }: LoadingProps
         <path d="M12 3a9 9 0 0 1 9 9" />
       </Spinner>
       <p>{message}</p>
-      {isSlow && <Slow>Still loading. This is taking longer than usual.</Slow>}
+      {isSlow && <Slow>{loadingTexts.stillLoading}</Slow>}
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { noticeTexts } from '../texts/noticeTexts';
 import { Button } from './Button';
 import { color } from './theme';
 import { useAnnouncement } from './useAnnouncement';
@@ -27,7 +28,7 @@ export function Notice({
   hint,
   isPlain = false,
   onAct,
-  actLabel = 'Try again',
+  actLabel = noticeTexts.tryAgain,
   actAfter = 0,
   beside,
 }: NoticeProps) {

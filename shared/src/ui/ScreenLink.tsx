@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fillPattern } from '../declaration/fillPattern';
 import type { Params } from '../declaration/ParamsOf';
+import { linkTexts } from '../texts/linkTexts';
 import { Link } from './Link';
 import { screenAddressesAtom } from './screenAddressesAtom';
 import { color } from './theme';
@@ -28,7 +29,7 @@ export function ScreenLink({ to, params = {}, className, children }: ScreenLinkP
     );
   return (
     <span className={className}>
-      {children} <Quiet>(not available)</Quiet>
+      {children} <Quiet>{linkTexts.notAvailable}</Quiet>
     </span>
   );
 }

@@ -1,0 +1,4 @@
+/** A link to a screen that is not there. */
+export const linkTexts = {
+  notAvailable: '(not available)',
+};

@@ -1,0 +1,4 @@
+/** A line about a failure. */
+export const noticeTexts = {
+  tryAgain: 'Try again',
+};
