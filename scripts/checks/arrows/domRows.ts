@@ -52,6 +52,8 @@ export const domRows: Row[] = [
   })),
   ...[
     ['<p>Read it</p>', '<p>{cardTexts.read} · </p>'],
+    ["<p>{{ on: 'Read' }.on}</p>", "<p>{{ on: cardTexts.read, is: 'read' }.on}</p>"],
+    ["<p>{it ? 'Read it' : 'Read'}</p>", '<p>{it ? cardTexts.read : cardTexts.all}</p>'],
     ["<p>{'Read it'}</p>", '<p>{cardTexts.read}</p>'],
     ['<p aria-label="Card" />', '<p aria-label={cardTexts.name} className="card" />'],
     [
