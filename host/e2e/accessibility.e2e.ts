@@ -1,24 +1,14 @@
 import { accessibilityFaults } from './accessibilityFaults';
+import type { AccessibleScreen } from './AccessibleScreen';
 import { pretendNewer } from './pretendNewer';
 import type { Reader } from './Reader';
+import { reportToolScreens } from './reportToolScreens';
 import { expect, test } from './test';
-
-interface Screen {
-  name: string;
-  path: string;
-  isSignedOut?: boolean;
-  /** Closes when the window changes its width. */
-  isMenu?: boolean;
-  /** Takes a busy machine longer than other screens. */
-  isLong?: boolean;
-  order?: Record<string, unknown>;
-  ready: (reader: Reader) => Promise<unknown>;
-}
 
 const list = (reader: Reader) => expect(reader.list.link('Renewable Energy')).toBeVisible();
 const report = (reader: Reader) => expect(reader.report.summary).toBeVisible();
 
-const screens: Screen[] = [
+const screens: AccessibleScreen[] = [
   {
     name: 'the login view',
     path: '/reports',
@@ -52,30 +42,7 @@ const screens: Screen[] = [
     path: '/nothing',
     ready: (reader) => expect(reader.heading('Page not found')).toBeVisible(),
   },
-  {
-    name: 'the history panel',
-    path: '/reports/renewable-energy',
-    ready: async (reader) => {
-      await reader.report.historyButton.click();
-      await expect(reader.history.links.first()).toBeVisible();
-    },
-  },
-  {
-    name: 'the ways to save a report',
-    path: '/reports/renewable-energy',
-    ready: async (reader) => {
-      await reader.report.tool('Save').click();
-      await expect(reader.page.getByRole('dialog', { name: 'Save' })).toBeVisible();
-    },
-  },
-  {
-    name: 'the choice of text',
-    path: '/reports/renewable-energy',
-    ready: async ({ report: { text } }) => {
-      await text.button.click();
-      await expect(text.panel).toBeVisible();
-    },
-  },
+  ...reportToolScreens,
   {
     name: 'the user menu',
     path: '/reports',
