@@ -24,6 +24,23 @@ for (const address of ['/', '/reports', '/reports/automotive-mobility', '/nowher
     expect(reader.faults()).toEqual([]);
   });
 
+for (const width of [390, 320])
+  test(`WCAG 1.4.10 on a phone of ${String(width)} px the list of news is in sight as a whole`, async ({
+    arriveSignedIn,
+  }) => {
+    const reader = await fiveNews(await arriveSignedIn({ viewport: { width, height: 640 } }));
+    await reader.open('/reports');
+    await expect(reader.notifications.button).toHaveAccessibleName(nameOf(5));
+    await reader.notifications.button.click();
+    const texts = [reader.notifications.title, reader.notifications.links.first()];
+    for (const text of [...texts, reader.notifications.markAllButton]) {
+      await expect(text).toBeVisible();
+      const { left, right } = await text.evaluate((shown) => shown.getBoundingClientRect());
+      expect(left).toBeGreaterThanOrEqual(16);
+      expect(right).toBeLessThanOrEqual(width - 16);
+    }
+  });
+
 test('R-5 a report that is opened is new no more, in every tab, and after sign-out nothing is known of it', async ({
   arriveSignedIn,
 }) => {

@@ -6,7 +6,8 @@ export const barSurface = css`
   position: absolute;
   z-index: 20;
   top: calc(100% + 0.375rem);
-  right: 0;
+  /* On a narrow screen the button of the menu stands beside it: 2.75rem and a gap. */
+  right: -3rem;
   width: max-content;
   min-width: 14rem;
   max-width: min(22rem, calc(100vw - 2rem));
@@ -18,6 +19,7 @@ export const barSurface = css`
   box-shadow: ${color.shadow};
 
   ${from.medium} {
+    right: 0;
     max-width: 24rem;
   }
 
