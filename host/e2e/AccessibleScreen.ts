@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { Reader } from './Reader';
 
 /** A state of a screen that has to be right for everybody. */
@@ -10,5 +11,7 @@ export interface AccessibleScreen {
   /** Takes a busy machine longer than other screens. */
   isLong?: boolean;
   order?: Record<string, unknown>;
+  /** Before the page is opened. */
+  before?: (page: Page) => Promise<unknown>;
   ready: (reader: Reader) => Promise<unknown>;
 }

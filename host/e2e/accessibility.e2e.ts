@@ -1,5 +1,6 @@
 import { accessibilityFaults } from './accessibilityFaults';
 import type { AccessibleScreen } from './AccessibleScreen';
+import { forcedColourFaults } from './forcedColourFaults';
 import { pretendNewer } from './pretendNewer';
 import type { Reader } from './Reader';
 import { reportToolScreens } from './reportToolScreens';
@@ -94,8 +95,8 @@ const screens: AccessibleScreen[] = [
   },
 ];
 
-for (const { name, path, isSignedOut, isMenu, isLong, order, ready } of screens)
-  test(`axe finds nothing in ${name}, light or dark, and it fits 320 px`, async ({
+for (const { name, path, isSignedOut, isMenu, isLong, order, before, ready } of screens)
+  test(`axe finds nothing in ${name}, light, dark or in forced colours, and it fits 320 px`, async ({
     arrive,
     arriveSignedIn,
     portal,
@@ -104,12 +105,15 @@ for (const { name, path, isSignedOut, isMenu, isLong, order, ready } of screens)
     const reader = await (isSignedOut ? arrive : arriveSignedIn)({ bypassCSP: true, colorScheme: 'light' });
     const { page } = reader;
     if (order) await portal.control(order);
+    await before?.(page);
     await reader.open(path);
     await ready(reader);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 21, 24)');
     expect(await accessibilityFaults(page, 'colours')).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await forcedColourFaults(page)).toEqual([]);
 
     if (isMenu) return;
     await page.setViewportSize({ width: 320, height: 640 });

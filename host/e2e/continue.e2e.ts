@@ -1,4 +1,5 @@
 import { accessibilityFaults } from './accessibilityFaults';
+import { forcedColourFaults } from './forcedColourFaults';
 import type { Reader } from './Reader';
 import { expect, test } from './test';
 import { watchShifts } from './watchShifts';
@@ -49,7 +50,9 @@ for (const [name, options] of windows)
     expect(await shifts()).toEqual([]);
     expect(await scrolled(tab)).toBe(0);
     expect(await accessibilityFaults(tab.page)).toEqual([]);
-    await tab.page.emulateMedia({ media: 'print' });
+    await tab.page.emulateMedia({ forcedColors: 'active' });
+    expect(await forcedColourFaults(tab.page)).toEqual([]);
+    await tab.page.emulateMedia({ forcedColors: null, media: 'print' });
     await expect(offer(tab)).toBeHidden();
     await tab.page.emulateMedia({ media: 'screen' });
 

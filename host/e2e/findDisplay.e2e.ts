@@ -1,5 +1,6 @@
 import { accessibilityFaults } from './accessibilityFaults';
 import { changeReport } from './changeAnswers';
+import { forcedColourFaults } from './forcedColourFaults';
 import { printedPages, withoutSpace } from './printedPages';
 import type { Reader } from './Reader';
 import { expect, test } from './test';
@@ -73,7 +74,9 @@ test('R-7 a report of few articles has no box', async ({ arriveSignedIn }) => {
   await expect(reader.report.find.box).toHaveCount(0);
 });
 
-test('axe finds nothing in a report with hits, light, dark or at 320 px', async ({ arriveSignedIn }) => {
+test('axe finds nothing in a report with hits, light, dark, in forced colours or at 320 px', async ({
+  arriveSignedIn,
+}) => {
   const reader = await arriveSignedIn({ bypassCSP: true, colorScheme: 'light' });
   const { page, report } = reader;
   await openReport(reader);
@@ -84,6 +87,8 @@ test('axe finds nothing in a report with hits, light, dark or at 320 px', async 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 21, 24)');
   expect(await accessibilityFaults(page, 'colours')).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await forcedColourFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

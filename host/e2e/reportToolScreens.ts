@@ -1,7 +1,8 @@
+import { yearsOfHistory } from '@portal/scripts/browser/yearsOfHistory.ts';
 import type { AccessibleScreen } from './AccessibleScreen';
 import { expect } from './test';
 
-/** What the tools of a report open. */
+/** States that the tools of a report open. */
 export const reportToolScreens: AccessibleScreen[] = [
   {
     name: 'the history panel',
@@ -25,6 +26,25 @@ export const reportToolScreens: AccessibleScreen[] = [
     ready: async ({ report: { text } }) => {
       await text.button.click();
       await expect(text.panel).toBeVisible();
+    },
+  },
+  {
+    name: 'a history of years',
+    path: '/reports/renewable-energy',
+    before: yearsOfHistory,
+    ready: async ({ report, history }) => {
+      await report.historyButton.click();
+      await history.month.selectOption('April 2021');
+      await expect(history.link('Thu Apr 15, 2021')).toBeVisible();
+    },
+  },
+  {
+    name: 'the ways to share a report',
+    path: '/reports/renewable-energy',
+    before: (page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share')),
+    ready: async ({ page, report }) => {
+      await report.tool('Share').click();
+      await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
     },
   },
 ];

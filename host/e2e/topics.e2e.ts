@@ -1,4 +1,5 @@
 import { accessibilityFaults } from './accessibilityFaults';
+import { forcedColourFaults } from './forcedColourFaults';
 import { pressTo } from './focusStops';
 import { printedPages, withoutSpace } from './printedPages';
 import type { Reader } from './Reader';
@@ -117,7 +118,9 @@ test('WCAG 2.4.11 the button of the topics never covers what has the focus', asy
   expect(stops.length).toBeGreaterThan(25);
 });
 
-test('axe finds nothing in the sheet of topics, light, dark or at 320 px', async ({ arriveSignedIn }) => {
+test('axe finds nothing in the sheet of topics, light, dark, in forced colours or at 320 px', async ({
+  arriveSignedIn,
+}) => {
   const reader = await arriveSignedIn({
     viewport: phone,
     bypassCSP: true,
@@ -136,6 +139,8 @@ test('axe finds nothing in the sheet of topics, light, dark or at 320 px', async
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 21, 24)');
   expect(await accessibilityFaults(page, 'colours')).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await forcedColourFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
