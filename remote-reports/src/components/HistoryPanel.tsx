@@ -32,7 +32,6 @@ export function HistoryPanel({ slug, history, currentEntry, onClose }: HistoryPa
 const Close = styled(Button)`
   padding-inline: 0.625rem;
   font-size: 0.875rem;
-  white-space: nowrap;
 
   svg {
     display: none;

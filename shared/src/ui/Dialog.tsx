@@ -133,5 +133,11 @@ const side = {
     min-height: ${barHeight}rem;
     padding: 0.5rem 1rem;
     border-bottom: 1px solid ${color.line};
+
+    /* The title may break, and its button not. */
+    > button {
+      flex: none;
+      white-space: nowrap;
+    }
   `,
 };
