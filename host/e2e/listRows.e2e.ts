@@ -40,3 +40,22 @@ test('S-20 to S-23 beside each other the titles of cards stand on one line, 8 px
     expect(new Set(places.map(({ title }) => title)).size).toBe(rows.size);
   }
 });
+
+test('R-15 the dot between the date of a report and its age ends a line, and is not on paper', async ({
+  arriveSignedIn,
+}) => {
+  const { page, list, main } = await arriveSignedIn({ viewport: { width: 320, height: 640 } });
+  await page.goto('/reports');
+  await expect(list.links.first()).toBeVisible();
+  const dots = () =>
+    main
+      .locator('li time')
+      .first()
+      .evaluate((date) => [
+        getComputedStyle(date, '::after').content.includes('·'),
+        date.nextElementSibling && getComputedStyle(date.nextElementSibling, '::before').content,
+      ]);
+  expect(await dots()).toEqual([true, 'none']);
+  await page.emulateMedia({ media: 'print' });
+  expect(await dots()).toEqual([false, 'none']);
+});

@@ -22,19 +22,22 @@ export function ModifiedTime({ modified }: { modified: ModifiedDate | null }) {
 const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
-  column-gap: 0.5rem;
+  column-gap: 0.25rem;
   color: ${color.muted};
   font-size: 0.875rem;
   line-height: 1.25rem;
   font-variant-numeric: tabular-nums;
+
+  @media screen {
+    /* After the date: no line begins with it. */
+    time:not(:last-child)::after {
+      content: ' ·' / '';
+    }
+  }
 `;
 
 // Not on paper, where it would not be true for long.
 const Relative = styled.span`
-  &::before {
-    content: '· ' / '';
-  }
-
   @media print {
     display: none;
   }
