@@ -39,6 +39,7 @@ for (const screen of [list, report]) {
     await portal.control({ path: endpoint, mode: 'status', status: 403 });
     await reader.open(path);
     await expect(reader.line(screen.forbidden)).toBeVisible();
+    await expect(reader.main).toContainText('Ask your company’s support for it.');
     await expect(reader.tryAgain).toHaveCount(0);
     await reader.untilKnown();
     await new OpenTab(reader).setVisible(true);
