@@ -94,7 +94,7 @@ const Close = styled.button`
   width: 1.5rem;
   height: 1.5rem;
   padding: 0;
-  border: 0;
+  border: 1px solid transparent;
   border-radius: 6px;
   background: none;
   color: ${color.ink};
