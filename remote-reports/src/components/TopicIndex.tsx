@@ -125,6 +125,8 @@ const Jump = styled(Link)`
   @media (forced-colors: active) {
     &[aria-current] {
       outline: 1px solid;
+      /* Inside, where the rail and the buttons below do not cut it off. */
+      outline-offset: -1px;
     }
   }
 `;
