@@ -12,6 +12,7 @@ import {
 import type { SetToCheck } from '../live/SetToCheck.ts';
 import type { Swap } from '../live/swapPage.ts';
 import type { Store } from '../store/store.ts';
+import { previousOnTrial } from './previousBuilds.ts';
 import { setToCheck } from './setToCheck.ts';
 
 const named = ({ builds }: Pick<Rollout, 'builds'>) =>
@@ -67,6 +68,6 @@ export async function followRollback(store: Store, swap: Swap, app: string | und
       () => false,
     );
   };
-  if (isOther && (await fits())) await followProduction(store);
+  if (isOther && (await fits())) await followProduction(store, previousOnTrial(store, { mayCompile: false }));
   else await endRollout(store, `release ${String(swap.number)} is a rollback`);
 }

@@ -57,8 +57,11 @@ async function usedBuilds(store: Store) {
       replacedAt.set(folder, Math.max(past.replacedAt, replacedAt.get(folder) ?? 0));
     }
   }
-  for (const [slot, { release }] of await slotPages(store))
-    for (const [app, build] of Object.entries(release?.builds ?? {}))
+  for (const [slot, page] of await slotPages(store))
+    for (const [app, build] of [
+      ...Object.entries(page.release?.builds ?? {}),
+      ...Object.entries(fallbacksOf(page)),
+    ])
       if (!live.has(folderOf(app, build))) live.set(folderOf(app, build), `slot ${String(slot)}`);
   return { live, replacedAt };
 }

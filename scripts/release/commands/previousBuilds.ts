@@ -8,9 +8,11 @@ import { sharedFaults } from '../checks/sharedFaults.ts';
 import { lastingBuilds } from '../live/lastingBuilds.ts';
 import type { LivePage } from '../live/livePage.ts';
 import { historyFrom, type ReleaseRecord } from '../live/releaseRecords.ts';
+import type { PreviousOf } from '../live/rollout.ts';
 import type { SetToCheck } from '../live/SetToCheck.ts';
 import { folderOf } from '../store/published.ts';
 import type { Store } from '../store/store.ts';
+import { setToCheck } from './setToCheck.ts';
 
 /** Earlier builds that are looked at before a remote is left without one. */
 const mostLooks = 3;
@@ -54,6 +56,14 @@ export async function previousBuilds(
   }
   return found;
 }
+
+/** The same for the pages of a rollout: before a build on trial comes what all the others have. */
+export const previousOnTrial =
+  (store: Store, { mayCompile }: { mayCompile: boolean }): PreviousOf =>
+  (live, next) => {
+    const set = setToCheck(store, { before: live.release?.builds ?? {}, next, config: live.config });
+    return previousBuilds(store, set, live, { kind: 'ship', mayCompile });
+  };
 
 /** Builds of one name would mix their chunks on a page, and builds from before the policy of scripts cannot live with it. */
 const isApart = ({ uniqueName, loadsByPolicy }: Release, remote: Release) =>

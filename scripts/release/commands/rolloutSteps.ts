@@ -17,7 +17,7 @@ import { slotRules } from '../serving/slotRules.ts';
 import { publish } from '../store/published.ts';
 import type { Store } from '../store/store.ts';
 import { rolloutInWords } from './checkRollout.ts';
-import { previousBuilds } from './previousBuilds.ts';
+import { previousBuilds, previousOnTrial } from './previousBuilds.ts';
 import { propose } from './propose.ts';
 import { setToCheck } from './setToCheck.ts';
 import { checkBuilds, createGate, type Candidate } from './ship.ts';
@@ -31,6 +31,11 @@ const refuse = (sentence: string): never => {
 /** Slots of a share: the first ones, so that a wider rollout keeps the readers that it has. */
 const slotsOf = (share: number): number[] =>
   Array.from({ length: Math.round((share * slotRules.count) / 100) }, (_, slot) => slot);
+
+const onTrial = (store: Store) => ({
+  isNew: true,
+  previousOf: previousOnTrial(store, { mayCompile: true }),
+});
 
 /** Publishes built apps and gives them to a share of production's readers, unless the gate refuses. */
 export async function beginRollout(candidate: Candidate, share: number): Promise<Rollout> {
@@ -57,7 +62,7 @@ export async function beginRollout(candidate: Candidate, share: number): Promise
   );
   if (faults.length > 0) throw new VerificationFailed(faults, 'No reader has got it.');
   const builds = Object.fromEntries(built.map(({ release: { app, build } }) => [app, build]));
-  return writeRollout(store, { builds, slots: slotsOf(share) }, { isNew: true });
+  return writeRollout(store, { builds, slots: slotsOf(share) }, onTrial(store));
 }
 
 async function checked(candidate: Candidate, built: ReturnType<typeof readBuild>[]) {
@@ -77,7 +82,7 @@ export async function widenRollout(store: Store, share: number): Promise<Rollout
     refuse(
       `${String(shareOf(rollout))} % of the readers have it already: a rollout only grows, or is stopped.`,
     );
-  return writeRollout(store, { ...rollout, slots: slotsOf(share) }, { isNew: true });
+  return writeRollout(store, { ...rollout, slots: slotsOf(share) }, onTrial(store));
 }
 
 /** Gives a rollout to all readers, as a release like any other. */

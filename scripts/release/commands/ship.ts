@@ -11,7 +11,7 @@ import {
   type Refusal,
 } from '../checks/runChecks.ts';
 import { checkRollout } from './checkRollout.ts';
-import { previousBuilds } from './previousBuilds.ts';
+import { previousBuilds, previousOnTrial } from './previousBuilds.ts';
 import { propose, type Proposal, type Target } from './propose.ts';
 import { readBuild, type Build } from '../build/readBuild.ts';
 import { swapPage, type Swap } from '../live/swapPage.ts';
@@ -74,7 +74,7 @@ export async function ship(
   try {
     await verifyOrTakeBack(store, channel, swap, url);
   } finally {
-    if (channel === 'production') await followProduction(store);
+    if (channel === 'production') await followProduction(store, previousOnTrial(store, { mayCompile: true }));
   }
   onStep?.('verified');
   return swap;

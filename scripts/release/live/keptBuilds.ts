@@ -34,8 +34,10 @@ export async function keptBuilds(
       else if (age < days) stay({ [app]: build }, `live in ${channel} until ${age.toFixed(0)} days ago`);
     }
   }
-  for (const [slot, { release }] of await slotPages(store)) {
+  for (const [slot, page] of await slotPages(store)) {
+    const { release } = page;
     stay(release?.builds ?? {}, `live for the readers of slot ${String(slot)}`);
+    stay(fallbacksOf(page), `what the page of slot ${String(slot)} falls back to`);
     const record = release && (await readRecord(store, release.number));
     if (record?.rollout) for (const number of [record.number, record.rollout.began]) live.add(number);
   }

@@ -4,6 +4,8 @@ import { pageOf, readLivePage, readSet, type LivePage } from './livePage.ts';
 import { readRecord, writeRecord, type ReleaseRecord } from './releaseRecords.ts';
 import { slotKey, slotPages } from './slotPages.ts';
 import { changesBetween, whoami } from './swapPage.ts';
+import type { PreviousBuild } from '@portal/host/src/page/PortalPage';
+import type { Release } from '../build/Release.ts';
 
 /** Builds that a share of production's readers get before the others. */
 export interface Rollout {
@@ -42,6 +44,9 @@ export const buildsOf = (live: LivePage, builds: Record<string, string>): Record
   ...builds,
 });
 
+/** Builds that a page of this set falls back to, by app, while `live` is production's. */
+export type PreviousOf = (live: LivePage, set: Release[]) => Promise<Record<string, PreviousBuild>>;
+
 /**
  * Writes the pages of a rollout: what is live, with its builds over it. When production changes meanwhile they are
  * written again, so that nobody's ship is lost in them. Each page is swapped by itself and is whole at any time.
@@ -52,14 +57,15 @@ export const buildsOf = (live: LivePage, builds: Record<string, string>): Record
 export async function writeRollout(
   store: Store,
   { builds, slots, began }: Pick<Rollout, 'builds' | 'slots'> & { began?: number },
-  { isNew }: { isNew: boolean },
+  { isNew, previousOf }: { isNew: boolean; previousOf: PreviousOf },
 ): Promise<Rollout> {
   for (;;) {
     const live = await needLive(store);
     const whole = buildsOf(live, builds);
     const set = await readSet(store, whole);
+    const previous = await previousOf(live, set);
     const at = new Date().toISOString();
-    const page = (number: number) => pageOf(set, live.config, { number, channel, at });
+    const page = (number: number) => pageOf(set, live.config, { number, channel, at }, previous);
     const record = await writeRecord(store, live.release?.number ?? 0, (number) => ({
       number,
       channel,
@@ -90,14 +96,14 @@ async function writeSlot(store: Store, slot: number, page: Buffer, isNew: boolea
 }
 
 /** Brings the pages of a rollout up to what is live in production, if there is one and they are not. */
-export async function followProduction(store: Store): Promise<void> {
+export async function followProduction(store: Store, previousOf: PreviousOf): Promise<void> {
   const rollout = await readRollout(store);
   if (!rollout) return;
   const live = await needLive(store);
   const wanted = stateOf(live.config, buildsOf(live, rollout.builds));
   const pages = [...(await slotPages(store)).values()];
   if (pages.every(({ config, release }) => stateOf(config, release?.builds ?? {}) === wanted)) return;
-  await writeRollout(store, rollout, { isNew: false });
+  await writeRollout(store, rollout, { isNew: false, previousOf });
 }
 
 const stateOf = (config: object, builds: Record<string, string>) =>
