@@ -95,6 +95,21 @@ const refused: Row[] = [
     'remote-reports/package.json: wants "react" ^20.0.0, and the host brings 19.3.1; there can be only one.',
   ],
   [
+    'a remote that was built with a higher major, of which it brings what stands below a door',
+    'remote-reports',
+    {
+      shared: { ...remotes, react: share('20.0.0', { isBrought: false }), 'react/': share('20.0.0') },
+      packages: { react: ['20.0.0'], jotai: ['2.20.3'] },
+    },
+    'remote-reports/package.json: wants "react" ^20.0.0, and the host brings 19.3.1; there can be only one.',
+  ],
+  [
+    'a host that brings a higher major at every door of a package',
+    'host',
+    { shared: { ...hosts, react: share('20.0.0'), 'react/': share('20.0.0') } },
+    'host/package.json: brings "react" 20.0.0, and the live remote-auth wants ^19.3.1; there can be only one.\nhost/package.json: brings "react" 20.0.0, and the live remote-reports wants ^19.3.1; there can be only one.',
+  ],
+  [
     'a host that brings a higher major',
     'host',
     { shared: { ...hosts, jotai: share('3.0.0') } },
