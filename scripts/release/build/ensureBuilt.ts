@@ -1,10 +1,15 @@
+import { root } from '#process/root.ts';
 import { buildApp } from './buildApp.ts';
 import { readPortalBuild } from './PortalBuild.ts';
 import { sourceDigest } from './sourceDigest.ts';
 
 /** Builds an app unless its last build is of the present sources. */
-export async function ensureBuilt(app: string, dist: string) {
-  if (digestOfBuild(dist) !== sourceDigest(app)) await buildApp(app);
+export async function ensureBuilt(
+  app: string,
+  dist: string,
+  { build = buildApp, house = root }: { build?: (app: string) => Promise<void>; house?: string } = {},
+): Promise<void> {
+  if (digestOfBuild(dist) !== sourceDigest(app, house)) await build(app);
 }
 
 /** Digest of the sources of a build; null if there is no build, or one of an older tool. */

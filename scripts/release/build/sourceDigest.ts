@@ -15,24 +15,24 @@ const common = [
 ];
 
 /** Digest of everything that a build depends on: if it equals that of a build, building again changes nothing. */
-export function sourceDigest(folder: string) {
+export function sourceDigest(folder: string, house: string = root) {
   const own = ['package.json', 'webpack.config.js', 'src'].map((name) => `${folder}/${name}`);
   const hash = createHash('sha256');
-  for (const file of [...common, ...own].flatMap(filesBelow))
+  for (const file of [...common, ...own].flatMap((name) => filesBelow(name, house)))
     hash.update(
       `${file}\n${createHash('sha256')
-        .update(readFileSync(path.join(root, file)))
+        .update(readFileSync(path.join(house, file)))
         .digest('hex')}\n`,
     );
   return hash.digest('hex');
 }
 
-function filesBelow(fileOrFolder: string): string[] {
-  const full = path.join(root, fileOrFolder);
+function filesBelow(fileOrFolder: string, house: string): string[] {
+  const full = path.join(house, fileOrFolder);
   if (!existsSync(full)) return [];
   if (path.extname(fileOrFolder)) return [fileOrFolder];
   return readdirSync(full, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) => path.relative(house, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
 }
