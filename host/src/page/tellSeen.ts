@@ -1,6 +1,6 @@
 import { readPage } from './readPage';
 
-/** The address that answers with nothing and is logged (`scripts/release/serving/seen.ts`). */
+/** The address that answers with nothing and is logged (`scripts/release/serving/seenRules.ts`). */
 const address = '/_/seen';
 
 /** A fact that a tab tells the server of itself. */
