@@ -1,11 +1,18 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { shipChanged } from './shipChanged';
+import { shipChanged, type BuildFacts } from './shipChanged';
 import type { Portal } from './startPortal';
 
 const app = 'remote-reports';
 /** When the portal of the walks went live. */
 const since = '2026-11-20T08:00:00.000Z';
+
+/** Makes a release one of another time: what was live for less than an hour is nothing to fall back to. */
+export function dateRelease({ directory }: Portal, number: number, at: string): void {
+  const file = path.join(directory, `releases/${String(number)}.json`);
+  const record = JSON.parse(readFileSync(file, 'utf8')) as { at: string };
+  writeFileSync(file, JSON.stringify({ ...record, at }));
+}
 
 let shipped = 0;
 
@@ -15,13 +22,15 @@ let shipped = 0;
  *
  * @param change of the text of a file
  */
-export async function shipBroken(portal: Portal, change?: (text: string) => string): Promise<string> {
-  const first = path.join(portal.directory, 'releases/1.json');
-  const record = JSON.parse(readFileSync(first, 'utf8')) as { at: string };
-  writeFileSync(first, JSON.stringify({ ...record, at: since }));
+export async function shipBroken(
+  portal: Portal,
+  change?: (text: string) => string,
+  options: { isOnTrial?: boolean } = {},
+): Promise<string> {
+  dateRelease(portal, 1, since);
   shipped += 1;
   let changes = 0;
-  const build = await shipChanged(portal, app, (dist, facts) => {
+  const changeBuild = (dist: string, facts: BuildFacts) => {
     const name = facts.uniqueName ?? '';
     facts.uniqueName = `remote_reports_broken${String(shipped)}`;
     for (const file of Object.keys(facts.files).filter((one) => one.endsWith('.js'))) {
@@ -30,7 +39,8 @@ export async function shipBroken(portal: Portal, change?: (text: string) => stri
       if (changed !== text) changes += 1;
       writeFileSync(path.join(dist, file), changed.replaceAll(name, facts.uniqueName));
     }
-  });
+  };
+  const build = await shipChanged(portal, app, changeBuild, options);
   if (change && changes === 0) throw new Error('The built files are not what this walk expects.');
   return build;
 }

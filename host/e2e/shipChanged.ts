@@ -15,11 +15,12 @@ export interface BuildFacts {
   bootScript?: string;
 }
 
-/** Makes a changed copy of an app's production build live; returns that build's name. */
+/** Makes a changed copy of an app's production build live, or gives it to the readers of all slots; returns that build's name. */
 export async function shipChanged(
   { directory }: Portal,
   app: string,
   change: (dist: string, facts: BuildFacts) => void,
+  { isOnTrial = false }: { isOnTrial?: boolean } = {},
 ): Promise<string> {
   const dist = mkdtempSync(path.join(tmpdir(), 'portal-changed-'));
   try {
@@ -32,7 +33,8 @@ export async function shipChanged(
       facts.files[name] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
     }
     writeFileSync(record, JSON.stringify(facts));
-    return await runScript('release/testing/shipUnchecked.ts', app, dist, directory);
+    const trial = isOnTrial ? ['--trial'] : [];
+    return await runScript('release/testing/shipUnchecked.ts', app, dist, directory, ...trial);
   } finally {
     rmSync(dist, { recursive: true, force: true });
   }

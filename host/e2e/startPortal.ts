@@ -11,6 +11,8 @@ export interface Portal {
   provider: string;
   /** The composed release set that is served. */
   directory: string;
+  /** Log of the facts that tabs tell the server, where the configuration counts them. */
+  seenLog: string;
   /** Makes the API misbehave; see scripts/local. */
   control: (order: Record<string, unknown>) => Promise<void>;
   /** Calls to the API since the last `control({ reset: true })`. */
@@ -55,13 +57,14 @@ export async function startPortal({
     ],
     { cwd: house, stdio: ['pipe', 'pipe', 'inherit'] },
   );
-  const { origin, api, provider, directory } = await firstLine(child);
+  const { origin, api, provider, directory, accessLog } = await firstLine(child);
 
   return {
     origin,
     api,
     provider,
     directory,
+    seenLog: path.join(path.dirname(accessLog), 'seen.log'),
     control: async (order) => {
       const response = await fetch(`${api}/_control`, {
         method: 'POST',
@@ -86,6 +89,7 @@ interface Addresses {
   api: string;
   provider: string;
   directory: string;
+  accessLog: string;
 }
 
 function firstLine(child: ChildProcess): Promise<Addresses> {
