@@ -83,15 +83,27 @@ export async function settle(device: Device, model: Model, before: Model): Promi
         return device.tabs[index]?.hasMissed && release !== model.live && !wasReloaded;
       });
     if (found.length === 0 && !isReloading) {
-      const traces = await Promise.all(device.tabs.map(({ reader }) => tracesIn(reader)));
-      if (traces.flat().length > 0) throw new Error(`secrets are left in ${traces.flat().join(', ')}`);
-      remember(model, device, seen);
-      return;
+      const traces = await tracesOf(device);
+      if (traces && traces.length > 0) throw new Error(`secrets are left in ${traces.join(', ')}`);
+      if (traces) {
+        remember(model, device, seen);
+        return;
+      }
     }
-    if (performance.now() > end) throw new Error(found.join('\n'));
+    if (performance.now() > end) throw new Error(found.join('\n') || 'no document stays');
     await new Promise((resolve) => setTimeout(resolve, interval));
   }
 }
+
+/** Secrets that are left in any tab; null while one document gives way to another. */
+const tracesOf = ({ tabs }: Device) =>
+  Promise.all(tabs.map(({ reader }) => tracesIn(reader))).then(
+    (traces) => traces.flat(),
+    (error: unknown) => {
+      if (String(error).includes('Execution context was destroyed')) return null;
+      throw error;
+    },
+  );
 
 /** Notes the state that the next step begins with. */
 function remember(model: Model, { tabs }: Device, seen: (Seen | null)[]): void {
