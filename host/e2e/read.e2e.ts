@@ -68,3 +68,49 @@ test('R-5 articles that no opened version has are new, also after a reload; in t
   await expect(newMarks(reader)).toHaveCount(count);
   expect(reader.faults()).toEqual([]);
 });
+
+test('R-4, H-7 a record that is broken, or full, or of somebody else is none, and marks go on', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  const reader = await arriveSignedIn();
+  const { toggle } = articleAt(reader, 0);
+  const records = () =>
+    reader.page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.reader.')));
+  await reader.open(`/reports/${slug}`);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  const [record = ''] = await records();
+
+  // Before the page runs: one that runs would write its own over it.
+  await reader.page.addInitScript((key) => {
+    if (!sessionStorage.getItem('broken')) localStorage.setItem(key, '{"slug"');
+    sessionStorage.setItem('broken', 'yes');
+  }, record);
+  await reader.page.reload();
+  await expect(toggle).toBeEnabled();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await reader.page.reload();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+
+  await portal.control({ revoke: true });
+  await reader.bar.reports.click();
+  await expect(reader.login.button).toBeVisible();
+  await reader.context.clearCookies();
+  await reader.signIn('Jonas');
+  await reader.open(`/reports/${slug}`);
+  await reader.untilKnown('Jonas Meier');
+  await expect(toggle).toBeEnabled();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+
+  await reader.page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(glance(reader)).toContainText('1 read');
+  expect(reader.faults()).toEqual([]);
+});
