@@ -1,5 +1,6 @@
 import { yearsOfHistory } from '@portal/scripts/browser/yearsOfHistory.ts';
 import type { AccessibleScreen } from './AccessibleScreen';
+import { compare, line } from './comparing';
 import { expect } from './test';
 
 /** States that the tools of a report open. */
@@ -36,6 +37,14 @@ export const reportToolScreens: AccessibleScreen[] = [
       await report.historyButton.click();
       await history.month.selectOption('April 2021');
       await expect(history.link('Thu Apr 15, 2021')).toBeVisible();
+    },
+  },
+  {
+    name: 'a report that is compared',
+    path: '/reports/renewable-energy',
+    ready: async (reader) => {
+      await compare(reader);
+      await expect(line(reader)).toBeVisible();
     },
   },
   {

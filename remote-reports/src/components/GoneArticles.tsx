@@ -33,9 +33,10 @@ const Hint = styled.p`
   font-size: 0.875rem;
 `;
 
+// The marker of a title in Arabic or Hebrew stands at its right.
 const List = styled.ul`
   margin-top: 0.5rem;
-  padding-left: 1.25rem;
+  padding-inline: 1.25rem;
   list-style: disc;
 
   li {
