@@ -2,27 +2,32 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ask } from './testing/ask.ts';
+import { engine } from '#release/testing/engine.ts';
+import { newBucket } from '#release/testing/newBucket.ts';
 import { startNginx } from './startNginx.ts';
 import { lastReader, slotOf, slotRules } from './slotRules.ts';
 import { rulesFor } from './servingRules.ts';
 import { staticFiles } from './staticFiles.ts';
 import { config } from './testing/startServers.ts';
+import { startWithBucket } from './testing/startWithBucket.ts';
 import { listen } from '#process/listen.ts';
 
 const rules = rulesFor({ ...config, splitReaders: true });
+const names = ['Node', 'nginx', ...(engine ? ['nginx with a bucket'] : [])];
 let ports: Record<string, number> = {};
 let stop = () => Promise.resolve();
 let directory = '';
 
-const slots = Array.from({ length: 19 }, (_, slot) => slot);
+const slots = Array.from({ length: 19 }, (_, slot) => [`slots/${String(slot)}.html`, `slot ${String(slot)}`]);
+const pages: Record<string, string> = {
+  'index.html': 'production',
+  'channels/staging.html': 'staging',
+  ...Object.fromEntries(slots),
+};
 
 beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'portal-slots-'));
-  for (const [file, text] of [
-    ['index.html', 'production'],
-    ['channels/staging.html', 'staging'],
-    ...slots.map((slot) => [`slots/${String(slot)}.html`, `slot ${String(slot)}`]),
-  ] as const) {
+  for (const [file, text] of Object.entries(pages)) {
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
     writeFileSync(path.join(directory, file), text);
   }
@@ -30,8 +35,10 @@ beforeAll(async () => {
   node.server.on('request', staticFiles({ directory, rules }));
   const nginx = await startNginx({ origin: directory, rules });
   ports = { Node: node.port, nginx: nginx.port };
+  const bucket = engine ? await startWithBucket(await newBucket(engine), rules, pages) : null;
+  if (bucket) ports[bucket.name] = bucket.port;
   stop = async () => {
-    await Promise.all([node.stop(), nginx.stop()]);
+    await Promise.all([node.stop(), nginx.stop(), bucket?.stop()]);
     rmSync(directory, { recursive: true, force: true });
   };
 });
@@ -43,7 +50,7 @@ async function visit(server: string, cookie = '', address = '/reports') {
   return { page: String(answer.content), cookie: answer.headers['set-cookie'] ?? null, answer };
 }
 
-describe.each(['Node', 'nginx'])('%s', (server) => {
+describe.each(names)('%s', (server) => {
   test('a new reader gets a number that says nothing, and stays where it has put them', async () => {
     const { page, cookie } = await visit(server);
     expect(cookie).toMatch(
@@ -78,7 +85,7 @@ describe.each(['Node', 'nginx'])('%s', (server) => {
   });
 });
 
-test('both servers put the same reader into the same slot, and readers are spread evenly', async () => {
+test('every server puts the same reader into the same slot, and readers are spread evenly', async () => {
   const counts = new Map<number, number>();
   for (let number = 0; number < 20_000; number += 1) {
     const slot = slotOf((number * 7919).toString(16).padStart(32, '0'));
@@ -90,7 +97,8 @@ test('both servers put the same reader into the same slot, and readers are sprea
 
   for (let number = 0; number < 60; number += 1) {
     const cookie = `${slotRules.cookie}=${(number * 104_729).toString(16).padStart(32, 'a')}`;
-    expect((await visit('nginx', cookie)).page).toBe((await visit('Node', cookie)).page);
+    const { page } = await visit('Node', cookie);
+    for (const server of names) expect([server, (await visit(server, cookie)).page]).toEqual([server, page]);
   }
 });
 
