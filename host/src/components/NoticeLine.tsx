@@ -22,14 +22,16 @@ export function NoticeLine({ children, actLabel, onAct, onDismiss }: NoticeLineP
       <KeepFocusInSight />
       <Inside>
         <Text id={id}>{children}</Text>
-        <Button $quiet onClick={onAct}>
-          {actLabel}
-        </Button>
-        {onDismiss && (
-          <Dismiss aria-label={noticeTexts.dismiss} onClick={onDismiss}>
-            <Icon name="close" size="large" />
-          </Dismiss>
-        )}
+        <Acts>
+          <Button $quiet onClick={onAct}>
+            {actLabel}
+          </Button>
+          {onDismiss && (
+            <Dismiss aria-label={noticeTexts.dismiss} onClick={onDismiss}>
+              <Icon name="close" size="large" />
+            </Dismiss>
+          )}
+        </Acts>
       </Inside>
     </Line>
   );
@@ -68,10 +70,16 @@ const Inside = styled.div`
   ${from.large} {
     padding-inline: 2rem;
   }
+`;
 
-  > * {
-    flex: none;
-  }
+// Below a text that leaves no room beside it, all of them together.
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0.5rem;
+  margin-left: auto;
 `;
 
 const Text = styled.p`
