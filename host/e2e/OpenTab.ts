@@ -9,7 +9,7 @@ export class OpenTab {
   readonly reader: Reader;
   readonly page: Page;
   readonly notice: Locator;
-  /** Every file of the portal that was not answered with 200. */
+  /** Every file of the portal that was not answered as it should be. */
   readonly refused: string[] = [];
   /** How often the portal was loaded. */
   documents = 0;
@@ -22,8 +22,7 @@ export class OpenTab {
     this.page = page;
     this.notice = releaseNotice.line;
     page.on('response', (response) => {
-      if (response.url().startsWith(portal.origin) && response.status() !== 200)
-        this.refused.push(response.url());
+      if (response.url().startsWith(portal.origin) && !response.ok()) this.refused.push(response.url());
     });
     page.on('request', (request) => {
       if (request.isNavigationRequest()) this.documents += 1;

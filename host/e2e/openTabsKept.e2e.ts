@@ -1,0 +1,78 @@
+import { appendFileSync, existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { HistoryPanel } from '@portal/scripts/browser/HistoryPanel.ts';
+import { OpenTab } from './OpenTab';
+import { runScript } from './runScript';
+import { shipReports } from './shipReports';
+import type { Portal } from './startPortal';
+import { expect, test } from './test';
+
+// This walk ships and deletes, so its portal is its own.
+test.use({ portalOptions: { config: { countTabs: true } } });
+
+const day = 86_400_000;
+
+/** Lines of the server's log that tabs of a release have said. */
+const linesOf = ({ seenLog }: Portal, release: number) =>
+  readFileSync(seenLog, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(`&r=${String(release)}&`));
+
+/** All that is published was published two days ago: younger files are nobody's to delete. */
+function agePublished({ directory }: Portal) {
+  const apps = path.join(directory, 'apps');
+  const time = (Date.now() - 2 * day) / 1_000;
+  for (const file of readdirSync(apps, { recursive: true, encoding: 'utf8' }))
+    utimesSync(path.join(apps, file), time, time);
+}
+
+/** Counts what the server has logged, and prunes, so many days later. */
+async function pruneAfter({ directory, seenLog }: Portal, days: number): Promise<string[]> {
+  const later = (...words: string[]) =>
+    runScript('release/testing/runLater.ts', String(days), ...words, '--store', directory);
+  await later('census', '--log', seenLog);
+  return (await later('prune', '--keep', '0', '--days', '0')).split('\n');
+}
+
+test('what an open tab runs stays, and it is said why; when the tab has been closed for long enough it goes', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  const tab = await OpenTab.open(await arriveSignedIn(), '/reports');
+  const [old = ''] = tab.builds();
+  const newer = await shipReports(portal);
+  const other = await OpenTab.open(await arriveSignedIn(), '/reports');
+  expect(other.builds()).toEqual([newer.build]);
+  for (const release of [1, 2]) await expect.poll(() => linesOf(portal, release).length).toBeGreaterThan(0);
+  agePublished(portal);
+
+  const folder = path.join(portal.directory, 'apps/remote-reports', old);
+  const lineOf = (lines: string[]) => lines.find((line) => line.includes(old));
+  expect(lineOf(await pruneAfter(portal, 0))).toMatch(
+    /^ *kept +remote-reports +\w+ +\d+ tabs?, the last 0 min ago$/,
+  );
+  // A lazy chunk of the former build is still there. (Each document on the way through the sign-in is a tab of its own.)
+  await tab.openReport();
+  await tab.openHistory(HistoryPanel.title);
+  expect([tab.builds(), tab.refused]).toEqual([[old], []]);
+  await tab.reader.leave();
+
+  /** The other tab is still open, and the server logs it. */
+  const hearOther = (days: number) => {
+    const [line = ''] = linesOf(portal, 2);
+    const at = new Date(Date.now() + days * day).toISOString();
+    appendFileSync(portal.seenLog, `${JSON.stringify({ ...(JSON.parse(line) as object), at })}\n`);
+  };
+  hearOther(6);
+  expect(lineOf(await pruneAfter(portal, 6))).toMatch(/kept .* no tab today, the last 6 days ago$/);
+  hearOther(8);
+  expect(lineOf(await pruneAfter(portal, 8))).toMatch(/^ *marked .* nobody's; goes from /);
+  expect(existsSync(folder)).toBe(true);
+  hearOther(9.1);
+  expect(lineOf(await pruneAfter(portal, 9.1))).toMatch(/^ *gone +remote-reports /);
+  expect(existsSync(folder)).toBe(false);
+
+  await other.openReport();
+  await other.openHistory(newer.title);
+  expect([other.builds(), other.refused]).toEqual([[newer.build], []]);
+});
