@@ -5,13 +5,15 @@ import { ifFault, isFault, withFault } from './testing/withFault.ts';
 
 /*
  * Faults that show in the browser, each held against the real portal with the real command. The faults of
- * a remote share one build, in which each is switched on in turn.
+ * an app share one build, in which each is switched on in turn.
  */
 
 test.describe.configure({ mode: 'default', timeout: 3 * minutes });
 
 const list = 'remote-reports/src/screens/ReportListScreen.tsx';
 const report = 'remote-reports/src/screens/ReportScreen.tsx';
+const failed = 'remote-auth/src/state/failSignInAtom.ts';
+const route = 'host/src/page/routeOf.ts';
 
 /** Once the module is there, and the page has been drawn. */
 const inModule = (name: string, statement: string) => (text: string) =>
@@ -192,6 +194,36 @@ const rows: [what: string, name: string, change: (edit: Edit) => void, sentence:
     ),
   ],
   [
+    'a screen that leaves an atom of shared as something else',
+    'atom',
+    (edit) => {
+      edit(
+        list,
+        replacing(
+          "import { useRef } from 'react';",
+          "import { useStore } from 'jotai';\nimport { useRef } from 'react';",
+        ),
+      );
+      edit(list, replacing('{ color, PageHeading }', '{ color, configAtom, PageHeading }'));
+      edit(
+        list,
+        replacing(
+          'useReportsAhead();',
+          `useReportsAhead();
+  const store = useStore();
+  ${ifFault('atom')} {
+    const config = store.get(configAtom);
+    setTimeout(() => store.set(configAtom, { ...config, apiHosts: { ...config.apiHosts, staging: 7 as never } }), 200);
+  }`,
+        ),
+      );
+    },
+    exposed(
+      'ReportListScreen',
+      'the list of reports leaves configAtom\\.apiHosts\\.staging of shared as number, where the live portal has string',
+    ),
+  ],
+  [
     'a picture of another origin',
     'pixel',
     (edit) => {
@@ -201,32 +233,68 @@ const rows: [what: string, name: string, change: (edit: Edit) => void, sentence:
   ],
 ];
 
+const rowsOfOthers: [app: string, ...(typeof rows)[number]][] = [
+  [
+    'auth',
+    'a refused sign-in that breaks the page',
+    'refusal',
+    (edit) => {
+      edit(failed, before('const { oktaAuth, answer', 'refusal', "throw new Error('no code');"));
+    },
+    exposed(
+      'LoginCallbackScreen',
+      'the login view after the provider has refused did not appear: it was not there after 20 s',
+    ),
+  ],
+  [
+    'host',
+    'a host that has no address for a report of another date',
+    'dateless',
+    (edit) => {
+      edit(
+        route,
+        replacing(
+          'const params = matchPattern(screen.address, pathname);',
+          `let { address } = screen;
+    ${ifFault('dateless')} address = address.replace('/:reportId?', '');
+    const params = matchPattern(address, pathname);`,
+        ),
+      );
+    },
+    /^host\/dist\/\S+\.js: in the browser, a report of another date of the live remote-reports \(build \w+\) did not appear: it was not there after 20 s\.$/,
+  ],
+];
+
+const all = [...rows.map((row) => ['reports', ...row] as const), ...rowsOfOthers];
+
 test.beforeAll(async ({ gate }) => {
   test.setTimeout(5 * minutes);
   await changed(
     gate.house,
     (edit) => {
-      for (const [, , change] of rows) change(edit);
+      for (const [, , , change] of all) change(edit);
     },
     async () => {
-      const { code, output } = await gate.check('reports', '--no-browser');
+      const { code, output } = await gate.check('reports', 'auth', 'host', '--no-browser');
       expectAnswer(code, output, null);
-      cpSync(path.join(gate.house, 'remote-reports/dist'), faulty(gate.scratch), { recursive: true });
+      for (const app of ['reports', 'auth', 'host'])
+        cpSync(path.join(gate.house, folderOf(app), 'dist'), faulty(gate.scratch, app), { recursive: true });
     },
   );
 });
 
-for (const [what, name, , sentence] of rows)
+for (const [app, what, name, , sentence] of all)
   test(`refused: ${what}`, async ({ gate }) => {
     const dist = path.join(gate.scratch, 'one-fault');
-    withFault(faulty(gate.scratch), name, dist);
-    const { code, output } = await gate.check('reports', '--dist', dist);
+    withFault(faulty(gate.scratch, app), name, dist);
+    const { code, output } = await gate.check(app, '--dist', dist);
     expectAnswer(code, output, sentence);
   });
 
 test('accepted: the same build with none of them', async ({ gate }) => {
-  const { code, output } = await gate.check('reports', '--dist', faulty(gate.scratch));
+  const { code, output } = await gate.check('reports', '--dist', faulty(gate.scratch, 'reports'));
   expectAnswer(code, output, null);
 });
 
-const faulty = (scratch: string) => path.join(scratch, 'faulty');
+const folderOf = (app: string) => (app === 'host' ? app : `remote-${app}`);
+const faulty = (scratch: string, app: string) => path.join(scratch, 'faulty', app);
