@@ -106,3 +106,15 @@ test('H-7 an answer that was asked for before a sign-out is shown to nobody', as
   await visit('a');
   expect(server.calls).toHaveLength(2);
 });
+
+test('H-7 what was asked for before a sign-out is asked for again by the next reader', async () => {
+  const server = fakeServer({ 'GET /words/a': '"about a"' });
+  const { ask, visit, signOut } = makeWords();
+
+  await ask('a');
+  signOut();
+  await ask('a');
+  expect(server.calls).toHaveLength(2);
+  await visit('a');
+  expect(server.calls).toHaveLength(2);
+});

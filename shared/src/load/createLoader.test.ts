@@ -213,6 +213,56 @@ test('H-1 leaving one screen does not cancel the call of the next', async () => 
   expect(state()).toEqual({ status: 'loading', key: '["b"]' });
 });
 
+test('H-1 a screen that is left for another in one step takes nothing from it', async () => {
+  const held = heldAnswer('"about b"');
+  fakeServer({ 'GET /words/a': '"about a"', 'GET /words/b': held.answer });
+  const { visit, state } = makeWords();
+
+  const leave = visit('a');
+  await breathe();
+  leave();
+  visit('b');
+  await breathe();
+  held.release();
+  await breathe();
+  expect(state()).toMatchObject({ status: 'ready', key: '["b"]', data: 'about b' });
+});
+
+test('S-88 what is no failure of a call, such as an answer that cannot be read, is told as one', async () => {
+  const error = expectError();
+  const store = createTestStore();
+  const stateAtom = atom<Load<string>>({ status: 'idle' });
+  const { visitAtom } = createLoader<[], string>({
+    ...{ name: 'words', stateAtom },
+    fetch: () => Promise.reject(new Error('no list')),
+  });
+
+  store.set(visitAtom, []);
+  await breathe();
+  expect(store.get(stateAtom)).toMatchObject({ status: 'failed', reason: 'unavailable' });
+  expect(error.mock.calls).toEqual([['[portal] words: Error: no list']]);
+});
+
+test('H-2 an answer that needs no call stays for a screen that is mounted again at once, as StrictMode does', async () => {
+  const store = createTestStore();
+  let known: { data: string; at: number } | null = { data: 'about a', at: Date.now() };
+  const fetch = jest.fn(() => Promise.resolve('asked for'));
+  const { stateAtom, visitAtom } = createLoader<[], string>({
+    ...{ name: 'words', stateAtom: atom<Load<string>>({ status: 'idle' }), fetch },
+    // One that counts as empty, so that nothing else keeps it.
+    isEmpty: () => true,
+    initial: () => known,
+  });
+
+  const leave = store.set(visitAtom, []);
+  known = null;
+  leave();
+  store.set(visitAtom, []);
+  await breathe();
+  expect(store.get(stateAtom)).toMatchObject({ status: 'ready', data: 'about a' });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test('S-68, H-2 a failure is settled while its screen stays, and another visit asks again', async () => {
   expectError();
   const server = fakeServer({ 'GET /words/a': answerWith(500) });

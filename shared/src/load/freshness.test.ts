@@ -223,6 +223,28 @@ describe('B-47 coming back to the tab', () => {
     expect(server.calls).toHaveLength(2);
   });
 
+  test('needs no other sign than that the page is out of the browser’s cache', async () => {
+    const { server } = failAs(500);
+    await makeWords().visit('a');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await breathe();
+    expect(server.calls).toHaveLength(2);
+  });
+
+  test('tries an answer 404 again where no argument names what is not there', async () => {
+    const { server } = failAs(404);
+    const store = createTestStore();
+    const { visitAtom } = createLoader<[], string>({
+      name: 'words',
+      stateAtom: atom<Load<string>>({ status: 'idle' }),
+      fetch: async (http, signal) => (await http.get('/words/a', { signal })) as string,
+    });
+    openScreens.add(store.set(visitAtom, []));
+    await breathe();
+    await showTab();
+    expect(server.calls).toHaveLength(2);
+  });
+
   test.each([403, 404])('leaves an answer %d alone', async (status) => {
     const { server } = failAs(status);
     await makeWords({ staleAfter: () => halfAnHour }).visit('a');
