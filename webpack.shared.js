@@ -223,7 +223,13 @@ export async function createConfig(folder, { isProduction, entry, federation = {
 const cacheOf = (folder) => ({
   type: 'filesystem',
   cacheDirectory: path.join(root, '.cache/webpack'),
-  buildDependencies: { config: [import.meta.filename, path.join(root, folder, 'webpack.config.js')] },
+  buildDependencies: {
+    config: [
+      import.meta.filename,
+      path.join(root, 'package.json'),
+      path.join(root, folder, 'webpack.config.js'),
+    ],
+  },
 });
 
 /** Host and remotes each bring a refresh runtime, but only one may register with React: all use the first. */

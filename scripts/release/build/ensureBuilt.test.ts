@@ -44,6 +44,8 @@ test('after an edit a preview or a ship has the app built again, and else not', 
   expect([await ensure(), await ensure()]).toEqual([3, 3]);
   write(`${app}/src/screens/Card.tsx`, 'new');
   expect(await ensure()).toBe(4);
+  write('package.json', '{ "browserslist": ["safari >= 18"] }');
+  expect(await ensure()).toBe(5);
 });
 
 test('what no build depends on has nothing built: tests, and the other apps', async () => {

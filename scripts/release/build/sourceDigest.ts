@@ -4,6 +4,8 @@ import path from 'node:path';
 import { root } from '#process/root.ts';
 
 const common = [
+  // Names the browsers.
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
   'webpack.shared.js',
