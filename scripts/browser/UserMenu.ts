@@ -16,8 +16,9 @@ export class UserMenu {
     this.aboutItem = page.getByRole('menuitem', { name: 'About this portal' });
   }
 
+  /** Also where it is not shown, as on a phone. */
   buttonOf(name: string): Locator {
-    return this.#page.getByRole('button', { name: `Open user menu, ${name}` });
+    return this.#page.getByRole('button', { name: `Open user menu, ${name}`, includeHidden: true });
   }
 
   async signOut(): Promise<void> {

@@ -19,12 +19,9 @@ export const withoutRemote = (remote: string) => (page: Page) =>
   page.route(`**/apps/${remote}/**`, (route) => route.abort());
 
 /** The reader comes back after more than half an hour, and the list has a newer report by then. */
-export async function comeBackLater({ page }: PortalPages) {
+export async function comeBackLater({ page, userMenu }: PortalPages) {
   // A jump of the clock would cut short what is still being loaded.
-  // On a phone the button is there, but not shown.
-  await page
-    .getByRole('button', { name: 'Open user menu, Ada Okafor', includeHidden: true })
-    .waitFor({ state: 'attached' });
+  await userMenu.buttonOf('Ada Okafor').waitFor({ state: 'attached' });
   await page.route('**/ai/mediamonitoring/list', async (route) => {
     const response = await route.fetch();
     const { reports } = v.parse(listAnswer, await response.json());
