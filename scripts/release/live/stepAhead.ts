@@ -7,7 +7,7 @@ export interface Steps {
 }
 
 /** The next share: due now, or waited for, with the reason; null when there is no further one. */
-export type Ahead = { share: number; because: null } | { share: number; because: string } | null;
+export type Ahead = { share: number; because: string | null } | null;
 
 /** @param held how long (ms) the share of now has been there */
 export function stepAhead(
