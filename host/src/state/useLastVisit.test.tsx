@@ -14,14 +14,14 @@ const visited = (id: string, at: string) => {
 };
 
 function renderVisit() {
-  const { store } = renderAt(<Visit />);
+  const { store, unmount } = renderAt(<Visit />);
   const become = (id: string | null) => {
     act(() => {
       const data = { id, name: null, email: null };
       store.set(userInfoAtom, { status: 'ready', key: '[]', at: 0, data });
     });
   };
-  return { become, lastVisit: () => store.get(lastVisitAtom) };
+  return { become, lastVisit: () => store.get(lastVisitAtom), unmount };
 }
 
 const hour = 60 * 60 * 1000;
@@ -136,4 +136,47 @@ test('H-7 a tab that is closed writes nothing about a reader whose sign-out it h
   localStorage.clear();
   dispatchEvent(new Event('pagehide'));
   expect(localStorage).toHaveLength(0);
+});
+
+test('H-9 a tab that is left, or closed, notes the presence; a glance back within the hours begins no visit', () => {
+  jest.useFakeTimers({ now: noon });
+  const { become, lastVisit } = renderVisit();
+  become('ada');
+  const noted = () => localStorage.getItem(entry('ada'));
+  jest.setSystemTime(noon + hour);
+  dispatchEvent(new Event('pagehide'));
+  expect(noted()).toBe(at(noon + hour));
+  jest.setSystemTime(noon + 2 * hour);
+  turn('hidden');
+  expect(noted()).toBe(at(noon + 2 * hour));
+  jest.setSystemTime(noon + 3 * hour);
+  turn('visible');
+  expect([lastVisit(), noted()]).toEqual([null, at(noon + 3 * hour)]);
+});
+
+test('H-9 a presence of this very moment begins no visit', () => {
+  jest.useFakeTimers({ now: noon });
+  visited('ada', at(noon));
+  const { become, lastVisit } = renderVisit();
+  become('ada');
+  expect(lastVisit()).toBeNull();
+});
+
+test('H-7 after a reader comes another, nothing more is noted about the first, nor after the host has ended', () => {
+  jest.useFakeTimers({ now: noon });
+  const { become, unmount } = renderVisit();
+  become('ada');
+  become('grace');
+  jest.setSystemTime(noon + hour);
+  turn('hidden');
+  dispatchEvent(new Event('pagehide'));
+  expect([entry('ada'), entry('grace')].map((key) => localStorage.getItem(key))).toEqual([
+    at(noon),
+    at(noon + hour),
+  ]);
+  unmount();
+  jest.setSystemTime(noon + 2 * hour);
+  turn('visible');
+  dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem(entry('grace'))).toBe(at(noon + hour));
 });
