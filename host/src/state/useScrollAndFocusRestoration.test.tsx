@@ -44,6 +44,13 @@ function Frame() {
       <Keeper />
       <Link to="/reports/acme">In the bar</Link>
       <button onClick={() => void navigate(-1)}>Back</button>
+      <button
+        onClick={(event) => {
+          event.stopPropagation();
+        }}
+      >
+        Keeps its press
+      </button>
       <input aria-label="Steps" onChange={({ target }) => void navigate(Number(target.value))} />
       <main>
         {/* Without keys React would take one page for another, as it does not with the portal's screens. */}
@@ -288,4 +295,78 @@ test('R-21 the page does not jump to what gets the focus', () => {
   go(-1);
 
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }], [{ preventScroll: true }]]);
+});
+
+const isPlaceKept = () => document.documentElement.hasAttribute('data-place-kept');
+
+test('R-21 a press keeps the place at once, also of something that keeps the press to itself', () => {
+  renderAt(<Frame />, { url: '/reports' });
+  top = 700;
+  fireEvent.click(screen.getByRole('button', { name: 'Keeps its press' }));
+  expect(history.state).toEqual({ top: 700 });
+
+  top = 0;
+  fireEvent.click(screen.getByRole('button', { name: 'Keeps its press' }));
+  expect(history.state).toEqual({ top: undefined });
+});
+
+test('R-21 nothing is written into the entry of a page that stands at its top', async () => {
+  renderAt(<Frame />, { url: '/reports' });
+  const write = jest.spyOn(history, 'replaceState');
+  await userEvent.click(screen.getByRole('button', { name: 'Keeps its press' }));
+  expect(write).not.toHaveBeenCalled();
+});
+
+test('R-21 a screen that would scroll to a part of itself is told whether a place is kept', async () => {
+  history.replaceState({ top: 700 }, '');
+  renderAt(<Frame />, { url: '/reports' });
+  expect(isPlaceKept()).toBe(true);
+
+  history.replaceState(null, '');
+  scrollByHand(0);
+  await follow('Acme plc');
+  expect(isPlaceKept()).toBe(false);
+});
+
+test('R-21 Back to an address with a fragment finds the place at which it was left, else the fragment leads', async () => {
+  renderAt(<Frame />, { url: '/reports' });
+  fireEvent.click(screen.getByRole('link', { name: 'Part of another' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Acme plc' }));
+  scrolls.length = 0;
+  go(-1);
+  expect(scrolls).toEqual([]);
+
+  scrollByHand(700);
+  fireEvent.click(screen.getByRole('link', { name: 'Acme plc' }));
+  history.replaceState({ top: 700 }, '');
+  await goBack();
+  expect(top).toBe(700);
+});
+
+test('R-21 a fragment that is followed from a page with a kept place leads to its own place', () => {
+  history.replaceState({ top: 700 }, '');
+  renderAt(<Frame />, { url: '/reports' });
+  scrolls.length = 0;
+  fireEvent.click(screen.getByRole('link', { name: 'Part of another' }));
+  expect(scrolls).toEqual([]);
+});
+
+test('R-21 another query of the same page is no screen that was left', async () => {
+  renderAt(<Frame />, { url: '/late' });
+  scrollByHand(700);
+  await userEvent.click(screen.getByRole('button', { name: 'Come' }));
+  expect(heading('Late')).not.toHaveFocus();
+  expect(scrolls).toEqual([]);
+});
+
+test('R-21 nothing is listened to once the portal is taken from the page', async () => {
+  const { unmount } = renderAt(<Frame />, { url: '/reports' });
+  const places = jest.spyOn(history, 'replaceState');
+  scrollByHand(300);
+  unmount();
+  scrollByHand(700);
+  fireEvent.click(document.body);
+  await frames();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(places).not.toHaveBeenCalled();
 });

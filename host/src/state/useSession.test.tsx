@@ -1,5 +1,7 @@
+import { OktaContext } from '@okta/okta-react';
+import type { AuthState } from '@okta/okta-auth-js';
 import { BrowserRouter } from '@portal/shared/router';
-import { act, render } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { hasLeftAtom } from '../okta/hasLeftAtom';
 import { SessionProvider } from '../okta/SessionProvider';
@@ -72,4 +74,19 @@ test('S-65 tokens that are there no more are no session', async () => {
     await tab.oktaAuth.authStateManager.updateAuthState();
   });
   expect(session()).toEqual({ status: 'signed-out' });
+});
+
+test.each<[string, AuthState | null, Session]>([
+  ['before the identity client has said anything', null, { status: 'unknown' }],
+  ['whose id token is missing', { isAuthenticated: true }, { status: 'signed-in', reader: undefined }],
+])('S-65 a session %s', async (_what, authState, session) => {
+  const { oktaAuth, store } = await openTab();
+  const { result } = renderHook(useSession, {
+    wrapper: ({ children }) => (
+      <Provider store={store}>
+        <OktaContext value={{ oktaAuth, authState }}>{children}</OktaContext>
+      </Provider>
+    ),
+  });
+  expect(result.current).toEqual(session);
 });
