@@ -20,8 +20,11 @@ test.each([
 
 test('T-12 a tab without a sign-in leaves those of others alone', () => {
   sessionStorage.clear();
+  const write = jest.spyOn(Storage.prototype, 'setItem');
   forgetSignIn();
   expect(shared()).toEqual(['mine', 'other']);
+  // Other tabs would hear of it.
+  expect(write).not.toHaveBeenCalled();
 });
 
 test('T-12 entries that cannot be read do not keep the tab’s own', () => {

@@ -101,6 +101,7 @@ test.each<[string, unknown]>([
   ['no end', { accessToken: { ...accessToken, expiresAt: undefined } }],
   ['an end that is not a number', { accessToken, idToken: { ...idToken, expiresAt: null } }],
   ['no claims', { accessToken, idToken: { ...idToken, claims: undefined } }],
+  ['null for its claims', { accessToken, idToken: { ...idToken, claims: null } }],
   ['a text for its claims', { accessToken, idToken: { ...idToken, claims: 'ada' } }],
   ['an end in words', { accessToken, idToken: { ...idToken, expiresAt: 'tomorrow' } }],
   ['the name of the other kind', { accessToken: idToken }],
@@ -116,7 +117,8 @@ test.each<[string, unknown]>([
 
 test('S-65, F-70 what is sound stays', () => {
   const sound: [string, string][] = [
-    [tokensKey, JSON.stringify({ accessToken, idToken })],
+    // Nothing reads the claims of an access token.
+    [tokensKey, JSON.stringify({ accessToken: { ...accessToken, claims: undefined }, idToken })],
     ['okta-cache-storage', '{"https://example.okta.com":{"expiresAt":1,"response":{}}}'],
     ['okta-shared-transaction-storage', '{"a":{"dateCreated":1,"transaction":{}}}'],
     ['okta-original-uri-storage', '{}'],

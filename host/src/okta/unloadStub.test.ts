@@ -17,6 +17,7 @@ test('what is due when a page ends is done then, and not when the page is only k
 test('what has been done before is not done again when the page ends', () => {
   const act = jest.fn();
   add(act).run();
+  expect(act).toHaveBeenCalledTimes(1);
   hide(false);
   expect(act).toHaveBeenCalledTimes(1);
 });
