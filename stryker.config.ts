@@ -9,13 +9,14 @@ import { mutationRooms, reportOf } from './scripts/mutation/mutationRooms.ts';
 const room = mutationRooms.find(({ folder }) => folder === process.env['PORTAL_MUTATION']);
 const project = jestConfig.projects.find(({ displayName }) => displayName === room?.project);
 if (!room || !project) throw new Error('npm run test:mutation starts Stryker.');
-const { folder, tests = [], slow = [] } = room;
+const { folder, tests = [], slow = [], leftOut = [], keepsConstants = false } = room;
 
 const inRoot = (file: string) => `<rootDir>/${file}`;
 const packageOf = (file: string) => file.slice(0, file.indexOf('/'));
 
 export default {
-  mutate: [`${folder}/*.{ts,tsx}`, '!**/*.test.{ts,tsx}'],
+  mutate: [`${folder}/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', ...leftOut.map((file) => `!${folder}/${file}`)],
+  ignoreStatic: keepsConstants,
   testRunner: 'jest',
   plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],
   jest: {

@@ -7,6 +7,10 @@ export interface MutationRoom {
   tests?: string[];
   /** Tests beside its source that start processes, for seconds at each change: others have to see what they would. */
   slow?: string[];
+  /** Source that only those slow tests come by. */
+  leftOut?: string[];
+  /** What a module makes when it is loaded stays as it is: at each change every test of the room would run. */
+  keepsConstants?: true;
 }
 
 export const mutationRooms: MutationRoom[] = [
@@ -17,9 +21,20 @@ export const mutationRooms: MutationRoom[] = [
   { folder: 'host/src/okta', project: 'product' },
   { folder: 'host/src/state', project: 'product' },
   { folder: 'host/src/remotes', project: 'product' },
-  { folder: 'scripts/release/serving', project: 'tools' },
+  {
+    folder: 'scripts/release/serving',
+    project: 'tools',
+    slow: ['keptFiles.test.ts', 'serving.test.ts'],
+    leftOut: ['startNginx.ts', 'staticFiles.ts'],
+    keepsConstants: true,
+  },
   { folder: 'scripts/release/store', project: 'tools', slow: ['severalProcesses.test.ts'] },
-  { folder: 'scripts/release/checks', project: 'tools' },
+  {
+    folder: 'scripts/release/checks',
+    project: 'tools',
+    slow: ['browserCheck.test.ts'],
+    leftOut: ['browserFaults.ts', 'walkThrough.ts', 'watchAttempts.ts'],
+  },
 ];
 
 /** Stryker's report of the last run, from which the next one takes what has not changed. */
