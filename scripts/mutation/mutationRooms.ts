@@ -9,7 +9,7 @@ export interface MutationRoom {
   slow?: string[];
   /** Source that only those slow tests come by. */
   leftOut?: string[];
-  /** What a module makes when it is loaded stays as it is: at each change every test of the room would run. */
+  /** Values that a module makes when it is loaded stay as they are: for each change every test of the room would run. */
   keepsConstants?: true;
 }
 

@@ -52,7 +52,7 @@ test('S-65 who listens hears of each change once, and of nothing after that', as
 
 test('okta-react takes it for a client that it accepts, and starts it', async () => {
   const { standIn } = openStandIn(null);
-  // What okta-react reads of a client and does not declare.
+  // okta-react reads more of a client than it declares.
   const { _oktaUserAgent: agent } = standIn as unknown as {
     _oktaUserAgent: { addEnvironment: (text: string) => void; getVersion: () => string };
   };
