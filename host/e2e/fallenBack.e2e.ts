@@ -1,6 +1,6 @@
 import { FallbackLine } from '@portal/scripts/browser/FallbackLine.ts';
 import { reportBuilds } from './reportBuilds';
-import { brokenList, dateRelease, redraw, shipBroken } from './shipBroken';
+import { brokenList, redraw, shipBroken } from './shipBroken';
 import { shipReports } from './shipReports';
 import { expect, test } from './test';
 
@@ -48,31 +48,6 @@ test('the tab keeps to it, says what runs, and takes the next good build over', 
   await expect(reader.fallback.line).toBeHidden();
   expect(reportBuilds(reader)).toEqual([bad, good, newer.build]);
   expect(Object.keys(await reader.stored()).filter((key) => key.startsWith('portal.fallback'))).toEqual([]);
-});
-
-test('where the build before does not work either, that is told as ever, with ways on and without a loop', async ({
-  arriveSignedIn,
-  portal,
-}) => {
-  const reader = await arriveSignedIn();
-  const before = await shipBroken(portal, brokenList);
-  dateRelease(portal, 2, '2026-11-21T08:00:00.000Z');
-  const newest = await shipBroken(portal, brokenList);
-  await reader.open('/reports');
-  await expect(reader.line('The reports are not available right now.')).toBeVisible();
-  await reader.page.waitForLoadState('networkidle');
-  expect(reportBuilds(reader)).toEqual([newest, before]);
-  expect(reader.logged()).toHaveLength(2);
-  await expect(FallbackLine.offer(reader.main)).toBeHidden();
-
-  await reader.tryAgain.click();
-  await expect(reader.line('The reports are not available right now.')).toBeVisible();
-  await reader.page.waitForLoadState('networkidle');
-  expect(reader.logged()).toHaveLength(3);
-  expect(reader.requests.filter((url) => url.endsWith('release.json'))).toHaveLength(1);
-  await expect(reader.fallback.newestButton).toBeVisible();
-  await reader.bar.home.click();
-  await expect(reader.welcome.heading).toBeVisible();
 });
 
 test('what breaks while somebody reads is offered from the build before', async ({
