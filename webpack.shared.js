@@ -25,14 +25,19 @@ const require = createRequire(import.meta.url);
 /** Runs first in every build and compares its singletons with those of the other builds on the page. */
 const singletonProof = path.join(root, 'scripts/federation/claimSingletons.ts');
 
-/** The host lends the federation plugin's runtime, which would be most of a remote's entry; in remotes it is replaced. */
+/**
+ * The federation plugin's runtime would be a fifth of the first screen. The host has a short one in its place, and lends it
+ * to remotes, of whose entries it would be the most.
+ */
 const runtimePackage = '@module-federation/webpack-bundler-runtime';
-const lentRuntime = path.join(root, 'scripts/federation/lendRuntime.ts');
-const borrowedRuntime = {
-  [`${require.resolve(`${runtimePackage}/bundler`)}$`]: path.join(
-    root,
-    'scripts/federation/borrowRuntime.ts',
-  ),
+const pluginRuntime = `${require.resolve(`${runtimePackage}/bundler`)}$`;
+/** @param {string} file */
+const inFederation = (file) => path.join(root, 'scripts/federation', file);
+const lentRuntime = inFederation('lendRuntime.ts');
+const borrowedRuntime = { [pluginRuntime]: inFederation('borrowRuntime.ts') };
+const hostRuntime = {
+  [pluginRuntime]: inFederation('hostRuntime.ts'),
+  '@module-federation/enhanced/runtime$': inFederation('pageRuntime.ts'),
 };
 
 /** The router gives every bundler its build for development, whose warnings no reader needs. */
@@ -157,6 +162,7 @@ export async function createConfig(folder, { isProduction, entry, federation = {
       // The portal does not use the client's sign-in widget; okta-react imports the same client under this name.
       alias: {
         '@okta/okta-auth-js$': '@okta/okta-auth-js/core',
+        ...(isHost && hostRuntime),
         ...(isProduction && productionRouter),
         ...overrides.alias,
       },

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { BootScript } from '../scripts/release/build/BootScript.ts';
 import { TouchIcon } from '../scripts/release/build/TouchIcon.ts';
@@ -6,23 +5,13 @@ import { createConfig } from '../webpack.shared.js';
 
 const here = import.meta.dirname;
 
-/**
- * Module Federation's plugin that lends the runtime to the remotes. webpack is given its CommonJS build, which would
- * bring the whole runtime a second time, beside the ES modules that the host uses.
- */
-const lender = createRequire(
-  createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack'),
-).resolve('@module-federation/inject-external-runtime-core-plugin');
-
 /** @type {(env: unknown, argv: { mode: string }) => Promise<import('webpack').Configuration>} */
 export default (_env, argv) =>
   createConfig('host', {
     isProduction: argv.mode === 'production',
     entry: './src/index.ts',
-    federation: { experiments: { provideExternalRuntime: true } },
     overrides: {
       alias: {
-        [lender]: lender.replace(/index\.cjs$/, 'index.js'),
         '@okta/okta-react$': path.join(here, 'src/okta/oktaReact.ts'),
         unload$: path.join(here, 'src/okta/unloadStub.ts'),
       },

@@ -1,14 +1,15 @@
-import { attachShareScopeMap, bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
+import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
-import { initRemote } from './initRemote.ts';
+import { createInstance } from './createInstance.ts';
+import { bundlerRuntime } from './hostRuntime.ts';
 
 /** Defined by webpack. */
 declare const __webpack_require__: { l: (url: string, done: (event: Event) => void, key: string) => void };
 
 /** The functions that webpack's federation plugin puts into every entry; they do not depend on the build. */
 const makeRuntime = () => ({
-  runtime: { init: initRemote },
-  // The host's own copy leaves out what only remotes need.
+  // A remote has an instance of its own, not that of the host.
+  runtime: { init: createInstance },
   bundlerRuntime: { ...bundlerRuntime, initContainerEntry, S: {} },
   attachShareScopeMap,
   /** Loads a script under a name that no other has while it is on its way; `ShortRuntime.ts` calls it. */
