@@ -39,6 +39,8 @@ const browser = {
     ['^@portal/shared/(.*)$', '<rootDir>/shared/src/$1.ts'],
     // Jest would take the package's Node build, which does not use sessionStorage.
     ['^@okta/okta-auth-js$', '<rootDir>/node_modules/@okta/okta-auth-js/umd/default.js'],
+    // As in the host's build.
+    ['^@module-federation/enhanced/runtime$', '<rootDir>/scripts/federation/pageRuntime.ts'],
     // A remote's federation name is its folder's.
     ...remotes.map((folder) => [
       `^${folder.replaceAll('-', '_')}/(.*)$`,

@@ -58,3 +58,28 @@ test('of two versions the one that is in use is taken, and what a remote brings 
   expect(charts && charts()).toBe('another');
   expect(await remote.loadShare('charts')).toBe(charts);
 });
+
+test('what a discarded build has shared goes with it, unless it is in use', async () => {
+  const { host } = pageSharing(() => () => dialog);
+  const module = (name: string) => ({
+    version: '1.0.0',
+    scope: ['default'],
+    shareConfig: {},
+    get: () => () => name,
+  });
+  const build = (label: string) => {
+    const news = createInstance({
+      name: 'remote_news',
+      shared: { charts: module(`${label} charts`), maps: module(`${label} maps`) },
+    });
+    news.initShareScopeMap('default', host.shareScopeMap['default'] ?? {});
+    news.initializeSharing();
+    return news;
+  };
+  await build('broken').loadShare('maps');
+  host.forget('remote_news');
+  const healed = build('healed');
+  const [charts, maps] = [await healed.loadShare('charts'), await healed.loadShare('maps')];
+  expect([charts && charts(), maps && maps()]).toEqual(['healed charts', 'broken maps']);
+  expect(host.loadShareSync('dialog', strict)()).toBe(dialog);
+});

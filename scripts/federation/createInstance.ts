@@ -81,6 +81,14 @@ export function createInstance(options: InstanceOptions) {
     registerShared: (shared: InstanceOptions['shared']) => {
       Object.assign(own, shared);
     },
+    /** Takes back what an app has shared and nobody has used: its other build brings its own. */
+    forget: (app: string) => {
+      const scope = shareScopeMap['default'] ?? {};
+      for (const [key, versions] of Object.entries(scope))
+        scope[key] = Object.fromEntries(
+          Object.entries(versions).filter(([, { from, lib }]) => from !== app || lib),
+        );
+    },
     /** False if nobody shares the module. What failed to come is asked for again. */
     loadShare: async (key: string, request?: ShareRequest): Promise<Factory | false> => {
       const module = find(key, request);

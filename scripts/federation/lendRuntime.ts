@@ -2,6 +2,7 @@ import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import { createInstance } from './createInstance.ts';
 import { bundlerRuntime } from './hostRuntime.ts';
+import { getInstance } from './pageRuntime.ts';
 
 /** Defined by webpack. */
 declare const __webpack_require__: { l: (url: string, done: (event: Event) => void, key: string) => void };
@@ -12,6 +13,8 @@ const makeRuntime = () => ({
   runtime: { init: createInstance },
   bundlerRuntime: { ...bundlerRuntime, initContainerEntry, S: {} },
   attachShareScopeMap,
+  /** The host's own instance, for the release tool's smoke test. */
+  host: getInstance(),
   /** Loads a script under a name that no other has while it is on its way; `ShortRuntime.ts` calls it. */
   loadScript: __webpack_require__.l,
 });

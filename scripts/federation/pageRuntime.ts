@@ -23,6 +23,7 @@ export function registerRemotes(added: Remote[], { force = false } = {}) {
   for (const remote of added) {
     if (!force && remotes.has(remote.name)) continue;
     remotes.set(remote.name, { ...remote });
+    host?.forget(remote.name);
   }
 }
 

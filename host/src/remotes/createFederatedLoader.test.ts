@@ -2,8 +2,6 @@ import { init } from '@module-federation/enhanced/runtime';
 import { createFederatedLoader } from './createFederatedLoader';
 
 test('F-01, F-12 the page’s federation runtime asks for a manifest within our limits, again at a new address', async () => {
-  // The runtime says on the console what it thinks of each failure.
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   init({ name: 'host', remotes: [] });
   const calls: Parameters<typeof fetch>[] = [];
   globalThis.fetch = (...call) => {

@@ -1,19 +1,13 @@
-import {
-  getInstance,
-  loadRemote,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteEntry } from '../page/PortalPage';
 import { createRemoteLoader } from './createRemoteLoader';
 import type { Cause } from './Fallback';
 import { fallbackMemory } from './fallbackMemory';
-import { forgetFailedShares } from './forgetFailedShares';
 import { limitsPlugin } from './limitsPlugin';
 import type { RemoteLoader } from './RemoteLoader';
 
 /**
- * The production loader: the page's federation runtime, with limits and without memory of failures.
+ * The production loader: the page's federation runtime, with limits.
  *
  * @param onFallBack the remote comes from the build before
  */
@@ -22,7 +16,6 @@ export function createFederatedLoader(
   onFallBack: (remote: RemoteEntry) => void = () => undefined,
 ): RemoteLoader {
   registerPlugins([limitsPlugin]);
-  forgetFailedShares(getInstance()?.shareScopeMap ?? {});
   return createRemoteLoader(
     remotes,
     { registerRemotes, loadRemote },

@@ -4,13 +4,6 @@ export const licences = ['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'ISC', 'MIT'];
 /** Packages of others that may be in the scripts of a first screen: each is weighed, and can do what the portal can. */
 export const firstScreenPackages = [
   '@babel/runtime',
-  '@module-federation/enhanced',
-  '@module-federation/error-codes',
-  '@module-federation/inject-external-runtime-core-plugin',
-  '@module-federation/runtime',
-  '@module-federation/runtime-core',
-  '@module-federation/runtime-tools',
-  '@module-federation/sdk',
   '@module-federation/webpack-bundler-runtime',
   '@okta/okta-auth-js',
   '@okta/okta-react',

@@ -43,10 +43,13 @@ export async function atomKinds(): Promise<Record<string, string>> {
     ),
   );
   const [store] = roots.flatMap((fiber) => storeBelow(fiber) ?? []);
-  const { __FEDERATION__: federation } = globalThis as unknown as {
+  const { portalFederation: lend, __FEDERATION__: page } = globalThis as unknown as {
+    portalFederation?: () => { host?: Runtime };
+    /** Of a live host that still has the library's own runtime. */
     __FEDERATION__?: { __INSTANCES__?: Runtime[] };
   };
-  const shared = await federation?.__INSTANCES__?.[0]?.loadShare('@portal/shared');
+  const host = lend?.().host ?? page?.__INSTANCES__?.[0];
+  const shared = await host?.loadShare('@portal/shared');
   if (!store || !shared) return kinds;
   for (const [name, atom] of Object.entries(shared()))
     if (name.endsWith('Atom') && typeof atom === 'object') {
