@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '../page/PortalPage';
 import { createWaysBack } from './createWaysBack';
-import type { Fallback } from './Fallback';
+import type { Cause, Fallback } from './Fallback';
 
 const previous = { build: 'r0', since: '', record: 'sha384-r' };
 const reports: RemoteEntry = { name: 'remote_reports', entry: '/r1/entry.js', previous };
@@ -15,13 +15,17 @@ interface Circumstances {
 function makeWays({ isKept = false, admitted = '/r0/entry.js' }: Circumstances = {}) {
   const used: string[] = [];
   const forgotten: string[] = [];
+  const causes: (Cause | undefined)[] = [];
   const fallback: Fallback = {
     isKept: () => isKept,
     admit: () => (admitted instanceof Error ? Promise.reject(admitted) : Promise.resolve(admitted)),
-    onUse: ({ name }) => used.push(name),
+    onUse: ({ name }, cause) => {
+      used.push(name);
+      causes.push(cause);
+    },
   };
   const ways = createWaysBack(remotes, fallback, ({ name }) => forgotten.push(name));
-  return { ways, used, forgotten };
+  return { ways, used, forgotten, causes };
 }
 
 const come = () => Promise.resolve('component');
@@ -83,4 +87,21 @@ test('without a network, or without anybody who helps, there is no way back', ()
   const { ways } = makeWays();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(ways.isOpen(reports)).toBe(false);
+});
+
+test('whoever hears of it hears of the first cause, or of none where the tab had fallen back before', async () => {
+  const first = { error: new Error('no such file'), isLoaded: false };
+  const { ways, causes } = makeWays();
+  ways.begin(reports, first);
+  await ways.take(reports, come, { error: new Error('broken'), isLoaded: true });
+  expect(causes).toEqual([first]);
+
+  const kept = makeWays({ isKept: true });
+  await kept.ways.take(reports, come);
+  expect(kept.causes).toEqual([undefined]);
+});
+
+test('without anybody who helps the way that is taken nevertheless names the remote', async () => {
+  const ways = createWaysBack(remotes, undefined, () => undefined);
+  await expect(ways.take(reports, come)).rejects.toThrow('There is no way back for remote_reports.');
 });

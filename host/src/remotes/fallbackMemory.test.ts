@@ -21,6 +21,18 @@ test('a page with another build makes it forget', () => {
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
+test('each remote is remembered by itself, and looking changes nothing', () => {
+  const auth = { name: 'remote_auth', entry: '/apps/remote-auth/2/remoteEntry.js' };
+  fallbackMemory.keep(reports);
+  expect(fallbackMemory.holds(auth)).toBe(false);
+  fallbackMemory.keep(auth);
+  fallbackMemory.forget(auth.name);
+  const remove = jest.spyOn(Storage.prototype, 'removeItem');
+  expect([fallbackMemory.holds(auth), fallbackMemory.holds(reports)]).toEqual([false, true]);
+  expect(remove).not.toHaveBeenCalled();
+  expect(Object.keys(sessionStorage)).toEqual([key]);
+});
+
 test('where storage is blocked nothing is remembered, and nothing fails', () => {
   jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');

@@ -27,3 +27,21 @@ test('the server hears of both builds, of the stage and of a hash of the cause, 
   });
   expect(server.calls[0]).not.toContain('ada');
 });
+
+test('what cannot be known of the builds is left out', () => {
+  const server = countingPage();
+  tellFallback(
+    { name: 'remote_reports', entry: 'http://localhost:3001/remoteEntry.js' },
+    {
+      error: new Error('broken'),
+      isLoaded: true,
+    },
+  );
+  const told = new URLSearchParams(server.calls[0]?.split('?')[1]);
+  expect([told.get('e'), told.get('a'), told.get('b'), told.get('u')]).toEqual([
+    'fallback',
+    null,
+    null,
+    null,
+  ]);
+});
