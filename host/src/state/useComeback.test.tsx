@@ -48,13 +48,15 @@ test('nothing is tried before something waits, after it has come, or after it ha
   reconnect();
   expect(calls).toEqual([]);
   rerender({ isWaiting: true, name: 'waiting' });
+  reconnect();
+  expect(calls).toEqual(['waiting']);
   rerender({ isWaiting: false, name: 'here' });
   turn('visible');
   reconnect();
-  expect(calls).toEqual([]);
-  rerender({ isWaiting: true, name: 'waiting' });
+  expect(calls).toEqual(['waiting']);
+  rerender({ isWaiting: true, name: 'again' });
   unmount();
   turn('visible');
   reconnect();
-  expect(calls).toEqual([]);
+  expect(calls).toEqual(['waiting']);
 });

@@ -180,3 +180,13 @@ test('H-7 after a reader comes another, nothing more is noted about the first, n
   dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem(entry('grace'))).toBe(at(noon + hour));
 });
+
+test('H-9 a tab that is read for hours is one visit, also when it is left', () => {
+  jest.useFakeTimers({ now: noon });
+  visited('ada', at(noon - 48 * hour));
+  const { become, lastVisit } = renderVisit();
+  become('ada');
+  jest.setSystemTime(noon + 5 * hour);
+  turn('hidden');
+  expect(lastVisit()).toBe(at(noon - 48 * hour));
+});
