@@ -34,6 +34,7 @@ export const mutationRooms: MutationRoom[] = [
     project: 'tools',
     slow: ['browserCheck.test.ts'],
     leftOut: ['browserFaults.ts', 'walkThrough.ts', 'watchAttempts.ts'],
+    keepsConstants: true,
   },
 ];
 

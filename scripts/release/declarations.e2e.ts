@@ -68,6 +68,13 @@ function write(folder: string, files: Record<string, string>) {
 // Each row is held against what the first two have made live.
 test.describe.configure({ mode: 'serial', timeout: 5 * minutes });
 
+// The copy is that of the worker's other tests, which build it as it was.
+test.afterAll(({ gate }) => {
+  rmSync(path.join(gate.house, 'remote-news'), { recursive: true, force: true });
+  for (const file of Object.keys(storyLink))
+    rmSync(path.join(gate.house, 'remote-auth', file), { force: true });
+});
+
 test('accepted: pages, a navigation item, a panel, a first call and a link by name beside those of others', async ({
   gate,
 }) => {
