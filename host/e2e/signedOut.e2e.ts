@@ -20,7 +20,8 @@ for (const path of [
 
     expect(reader.path()).toBe(path);
     expect(reader.requests.filter((url) => url.includes('/v1/authorize'))).toEqual([]);
-    expect((await portal.calls()).map((call) => call.path)).toEqual(['/healthcheck']);
+    // Nobody waits for it: it comes once the login is drawn.
+    await expect.poll(async () => (await portal.calls()).map((call) => call.path)).toEqual(['/healthcheck']);
     expect(reader.faults()).toEqual([]);
   });
 
