@@ -9,3 +9,4 @@ export { neverIdle } from './testing/neverIdle';
 export { renderAt } from './testing/renderAt';
 export { testConfig } from './testing/testConfig';
 export { tokenHash } from './testing/tokenHash';
+export { turnTab } from './testing/turnTab';

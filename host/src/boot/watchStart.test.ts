@@ -3,7 +3,6 @@ import { fakeServer } from '@portal/shared/testing';
 import { countingPage } from '../testing/countingPage';
 import { patience, watchStart } from './watchStart';
 
-const told = { 'GET /_/seen': () => Promise.resolve(new Response(null, { status: 204 })) };
 let stop = () => {};
 const script = 'http://localhost/apps/host/1/main.js';
 
@@ -56,7 +55,7 @@ test('I-1, F-37 a script that cannot be had is asked for past the cache, and the
 test('a start that failed for good is told to the server, where tabs are counted', async () => {
   sessionStorage.setItem('portal.reloaded.11', 'yes');
   openPage(11);
-  const server = countingPage({ answers: { ...told, 'GET /apps/host/1/main.js': 'code' } });
+  const server = countingPage({ answers: { 'GET /apps/host/1/main.js': 'code' } });
   failScript();
   await settle();
   expect(fault()).toContain('could not be loaded');

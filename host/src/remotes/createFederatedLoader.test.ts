@@ -31,10 +31,7 @@ const Screen = () => null;
 function openPage() {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const manifest = () => Promise.resolve(new Response('', { status: 404 }));
-  const answers = { 'GET /apps/remote-reports/2/mf-manifest.json': manifest };
-  const server = countingPage({
-    answers: { ...answers, 'GET /_/seen': () => Promise.resolve(new Response(null, { status: 204 })) },
-  });
+  const server = countingPage({ answers: { 'GET /apps/remote-reports/2/mf-manifest.json': manifest } });
   init({ name: 'host', remotes: [] });
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
     const { src } = script as HTMLScriptElement;

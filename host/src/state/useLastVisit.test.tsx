@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { lastVisitAtom, userInfoAtom } from '@portal/shared';
-import { renderAt } from '@portal/shared/testing';
+import { renderAt, turnTab } from '@portal/shared/testing';
 import { useLastVisit } from './useLastVisit';
 
 function Visit() {
@@ -27,14 +27,6 @@ function renderVisit() {
 const hour = 60 * 60 * 1000;
 const noon = new Date(2024, 0, 5, 12).getTime();
 const at = (moment: number) => new Date(moment).toISOString();
-
-/** The reader turns to another tab, or comes back. */
-const turn = (visibility: DocumentVisibilityState) => {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-};
 
 beforeEach(() => {
   localStorage.clear();
@@ -120,13 +112,13 @@ test('H-9 a tab that stays open begins a new visit when its reader comes back af
   const { become, lastVisit } = renderVisit();
   become('ada');
   jest.setSystemTime(noon + hour);
-  turn('hidden');
+  turnTab('hidden');
   jest.setSystemTime(noon + 4 * hour);
-  turn('visible');
+  turnTab('visible');
   expect(lastVisit()).toBe(at(noon - 48 * hour));
-  turn('hidden');
+  turnTab('hidden');
   jest.setSystemTime(noon + 9 * hour);
-  turn('visible');
+  turnTab('visible');
   expect(lastVisit()).toBe(at(noon + 4 * hour));
 });
 
@@ -147,10 +139,10 @@ test('H-9 a tab that is left, or closed, notes the presence; a glance back withi
   dispatchEvent(new Event('pagehide'));
   expect(noted()).toBe(at(noon + hour));
   jest.setSystemTime(noon + 2 * hour);
-  turn('hidden');
+  turnTab('hidden');
   expect(noted()).toBe(at(noon + 2 * hour));
   jest.setSystemTime(noon + 3 * hour);
-  turn('visible');
+  turnTab('visible');
   expect([lastVisit(), noted()]).toEqual([null, at(noon + 3 * hour)]);
 });
 
@@ -168,7 +160,7 @@ test('H-7 after a reader comes another, nothing more is noted about the first, n
   become('ada');
   become('grace');
   jest.setSystemTime(noon + hour);
-  turn('hidden');
+  turnTab('hidden');
   dispatchEvent(new Event('pagehide'));
   expect([entry('ada'), entry('grace')].map((key) => localStorage.getItem(key))).toEqual([
     at(noon),
@@ -176,7 +168,7 @@ test('H-7 after a reader comes another, nothing more is noted about the first, n
   ]);
   unmount();
   jest.setSystemTime(noon + 2 * hour);
-  turn('visible');
+  turnTab('visible');
   dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem(entry('grace'))).toBe(at(noon + hour));
 });
@@ -187,6 +179,6 @@ test('H-9 a tab that is read for hours is one visit, also when it is left', () =
   const { become, lastVisit } = renderVisit();
   become('ada');
   jest.setSystemTime(noon + 5 * hour);
-  turn('hidden');
+  turnTab('hidden');
   expect(lastVisit()).toBe(at(noon - 48 * hour));
 });

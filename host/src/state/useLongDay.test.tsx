@@ -1,6 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { useLongDay } from './useLongDay';
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 test('today is told anew when the reader comes back to the tab, and no more once nothing shows it', () => {
   jest.useFakeTimers({ now: new Date(2024, 0, 5, 12) });
   const { result, unmount } = renderHook(useLongDay);
@@ -16,8 +20,4 @@ test('today is told anew when the reader comes back to the tab, and no more once
   const removed = jest.spyOn(document, 'removeEventListener');
   unmount();
   expect(removed.mock.calls.map(([event]) => event)).toContain('visibilitychange');
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
-import { renderAt } from '../testing';
+import { renderAt, turnTab } from '../testing';
 import type { Auth } from './Auth';
 import { signInNoticeAtom, type SignInNotice } from './signInNoticeAtom';
 import { useSignIn } from './useSignIn';
@@ -51,10 +51,6 @@ function renderLogin(
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Login' }));
 const returnFromProvider = (persisted: boolean) =>
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted }));
-const becomeVisibility = (state: DocumentVisibilityState) => {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  fireEvent(document, new Event('visibilitychange'));
-};
 
 test('S-17 a press asks to come back to this very address', async () => {
   const { signIn } = heldRedirect();
@@ -101,7 +97,7 @@ test('F-60 what has failed stays said until the next press, whatever becomes of 
   await fail();
 
   fireEvent.focus(window);
-  becomeVisibility('visible');
+  turnTab('visible');
   returnFromProvider(true);
   act(() => {
     jest.advanceTimersByTime(10_000);
@@ -146,7 +142,7 @@ test.each<[what: string, comeBack: () => void]>([
   [
     'is seen again',
     () => {
-      becomeVisibility('visible');
+      turnTab('visible');
     },
   ],
   ['has the focus again', () => fireEvent.focus(window)],
@@ -156,7 +152,7 @@ test.each<[what: string, comeBack: () => void]>([
   await press();
   await leave();
 
-  becomeVisibility('hidden');
+  turnTab('hidden');
   expect(screen.getByText('leaving')).toBeVisible();
   comeBack();
   expect(screen.getByText('waiting')).toBeVisible();
