@@ -26,7 +26,7 @@ const require = createRequire(import.meta.url);
 const singletonProof = path.join(root, 'scripts/federation/claimSingletons.ts');
 
 /**
- * The federation plugin's runtime would be a fifth of the first screen. The host has a short one in its place, and lends it
+ * The federation plugin's runtime would be an eighth of the first screen. The host has a short one in its place, and lends it
  * to remotes, of whose entries it would be the most.
  */
 const runtimePackage = '@module-federation/webpack-bundler-runtime';

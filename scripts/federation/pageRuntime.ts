@@ -9,9 +9,10 @@ const remotes = new Map<string, RegisteredRemote>();
 let limits: Limits = {};
 let host: ReturnType<typeof createInstance> | null = null;
 
-/* Stands in for the names of `@module-federation/enhanced/runtime` that the host uses. */
-
+/** The host's own instance; null before its build has started. */
 export const getInstance = () => host;
+
+/* Stands in for the names of `@module-federation/enhanced/runtime` that the host uses. */
 
 export const init = (options: InstanceOptions) => (host = createInstance(options));
 
