@@ -20,14 +20,18 @@ function policyWeakness(policy: string, wanted: string): string | null {
   return null;
 }
 
+/** Sources of scripts; none where the policy does not speak of scripts, and so lets in all. */
+function scriptsOf(policy: string): string[] | undefined {
+  const directives = directivesOf(policy);
+  return directives.get('script-src') ?? directives.get('default-src');
+}
+
 /** Every policy of a page must know its script; one that does not is of servers whose rules are older than this tool. */
 function refusedScript(policies: string[], wanted: string): string | null {
-  const hashes =
-    directivesOf(wanted)
-      .get('script-src')
-      ?.filter((source) => source.startsWith("'sha")) ?? [];
-  const scripts = policies.map((policy) => directivesOf(policy).get('script-src') ?? []);
-  const refused = hashes.find((hash) => scripts.some((sources) => !sources.includes(hash)));
+  const hashes = scriptsOf(wanted)?.filter((source) => source.startsWith("'sha"));
+  const refused = hashes?.find((hash) =>
+    policies.some((policy) => scriptsOf(policy)?.includes(hash) === false),
+  );
   return refused === undefined ? null : `does not let in ${refused} by script-src`;
 }
 
