@@ -9,7 +9,7 @@ export function pathOf(target: string): string | null {
     return null;
   }
   if (!decoded.startsWith('/') || decoded.includes('\0')) return null;
-  const segments = decoded.split('/').slice(1);
+  const segments = decoded.split('/');
   for (const segment of segments) {
     if (segment === '..' && parts.pop() === undefined) return null;
     if (segment !== '' && segment !== '.' && segment !== '..') parts.push(segment);
