@@ -1,3 +1,4 @@
+import { channelLink, channelLinkLines } from './channelLink.ts';
 import { fakeConfig } from '#release/testing/fakeBuild.ts';
 import { rulesFor } from './servingRules.ts';
 import { ask, repeated } from './testing/ask.ts';
@@ -61,4 +62,19 @@ test('without a channel that allows it there is no such link, whatever productio
     rulesFor({ ...config, allowChannelLink: true }, { channels: { canary: config } }).channels.link,
   ).toBe(undefined);
   expect(rulesFor(config, { channels: { canary: allowing } }).channels.link?.names).toEqual(['canary']);
+});
+
+test('other servers than ours read word for word what a link is, and which cookies it sets', () => {
+  expect(channelLink('__Host-portal-channel', ['canary', 'staging'])).toStrictEqual({
+    parameter: 'portal-channel',
+    names: ['canary', 'staging'],
+    pattern:
+      '^(?<way>/(?:[\\w%~-][^?]*)?)\\?portal-channel=(?<joined>canary|staging|production)(?:&(?<rest>.*))?$',
+    join: `__Host-portal-channel={channel}; Max-Age=2592000; ${attributes}`,
+    leave: left,
+  });
+});
+
+test('without links nginx has nothing to answer them with', () => {
+  expect(channelLinkLines(rulesFor(config), [])).toEqual([]);
 });

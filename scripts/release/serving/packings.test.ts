@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { isPackable, packings, smallest } from './packings.ts';
 
 const large = Buffer.alloc(smallest);
@@ -25,6 +26,14 @@ test.each(packings)('$extension gets back what it packed, which is smaller', asy
   const packed = await pack(content, 5);
   expect(packed.length).toBeLessThan(content.length / 10);
   expect(await unpack(packed)).toStrictEqual(content);
+});
+
+test('gzip packs as well as it can: it is done once, and served for years', async () => {
+  const words = Array.from({ length: 3000 }, (_, index) => `word ${String((index * index) % 97)};`);
+  const content = Buffer.from(words.join(''));
+  const packed = await packings.find(({ extension }) => extension === 'gz')?.pack(content, 1);
+  expect(packed?.length).toBe(gzipSync(content, { level: 9 }).length);
+  expect(packed?.length).toBeLessThan(gzipSync(content).length);
 });
 
 test('a higher quality packs brotli better', async () => {
