@@ -82,6 +82,9 @@ test('a write is not tried for ever, and one that may not be done is not tried a
   await expect(writeAnd([{ status: 404, body: '<Code>NoSuchBucket</Code>' }])).rejects.toThrow(
     'NoSuchBucket',
   );
+  await expect(writeAnd([missing], null)).rejects.toThrow(
+    's3+https://host/portal: PUT index.html is answered with 404 NoSuchKey.',
+  );
 });
 
 test('a file is told from a missing one, and a missing one from a missing bucket', async () => {
@@ -100,6 +103,12 @@ test('a file is told from a missing one, and a missing one from a missing bucket
     await expect(read({ status: 404, body: `<Code>${word}</Code>` })).rejects.toThrow(
       `s3+https://host/portal: GET a.js is answered with 404 ${word}.`,
     );
+  for (const [answer, said] of [
+    [{ status: 200, body: 'text' }, '200'],
+    [{ ...there('"tag"'), status: 206 }, '206'],
+    [{ ...missing, status: 403 }, '403 NoSuchKey'],
+  ] as const)
+    await expect(read(answer)).rejects.toThrow(`GET a.js is answered with ${said}.`);
 });
 
 test.each([
