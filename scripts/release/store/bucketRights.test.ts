@@ -12,33 +12,74 @@ import { newBucket } from '../testing/newBucket.ts';
 import { engine, engineConfig } from '../testing/engine.ts';
 import { parseBucketAddress } from './bucketAddress.ts';
 import { bucketRequests } from './bucketRequests.ts';
-import { jobRights, servingRights, shippingRights, type Job, type Policy } from './bucketRights.ts';
+import {
+  isJob,
+  jobNames,
+  jobRights,
+  servingRights,
+  shippingRights,
+  type Job,
+  type Policy,
+} from './bucketRights.ts';
 import { openStore } from './openStore.ts';
 import type { Store } from './store.ts';
 
 const day = 86_400_000;
 
-test('a pipeline writes the builds of its own app alone, and deletes proofs and the pages of a rollout', () => {
-  const { Statement } = shippingRights('portal', 'remote-reports');
-  const of = (action: string) =>
-    Statement.filter(({ Action }) => Action.includes(action)).flatMap(({ Resource }) => Resource);
-  expect(of('s3:PutObject').filter((resource) => resource.includes('/apps/'))).toEqual([
-    'arn:aws:s3:::portal/apps/remote-reports/*',
-  ]);
-  expect(of('s3:DeleteObject')).toEqual(['arn:aws:s3:::portal/.store/*', 'arn:aws:s3:::portal/slots/*']);
+/** A policy as it stands in the console of the engine; the keys are those of the bucket `portal`. */
+const allowing = (rights: Record<string, [action: string, ...keys: string[]]>, more: object = {}) => ({
+  Version: '2012-10-17',
+  Statement: Object.entries(rights).map(([Sid, [Action, ...keys]]) => ({
+    Sid,
+    Effect: 'Allow',
+    ...more,
+    Action: [Action],
+    Resource: keys.map((key) => `arn:aws:s3:::portal${key}`),
+  })),
 });
 
-test.each<[Job, writes: string[], deletes: string[]]>([
-  ['census', ['use/census.json'], []],
-  ['prune', ['use/doomed.json'], ['apps/*', 'releases/*']],
-  ['watch', ['index.html', 'slots/*', 'releases/*'], ['slots/*']],
-])('%s writes and deletes what is its own, and proofs', (job, writes, deletes) => {
-  const { Statement } = jobRights('portal', job);
-  const of = (action: string) =>
-    Statement.filter(({ Action }) => Action.includes(action)).flatMap(({ Resource }) => Resource);
-  const at = (keys: string[]) => [...keys, '.store/*'].map((key) => `arn:aws:s3:::portal/${key}`);
-  expect(of('s3:PutObject')).toEqual(at(writes));
-  expect(of('s3:DeleteObject')).toEqual(at(deletes));
+test('a pipeline writes the builds of its own app alone, and deletes proofs and the pages of a rollout', () => {
+  expect(shippingRights('portal', 'remote-reports')).toStrictEqual(
+    allowing({
+      list: ['s3:ListBucket', ''],
+      read: ['s3:GetObject', '/*'],
+      write: [
+        's3:PutObject',
+        ...['/apps/remote-reports/*', '/releases/*', '/channels/*', '/slots/*', '/index.html', '/.store/*'],
+      ],
+      tidy: ['s3:DeleteObject', '/.store/*', '/slots/*'],
+    }),
+  );
+});
+
+test.each<[Job, reads: string[], writes: string[], deletes: string[]]>([
+  ['census', ['/use/*', '/releases/*'], ['/use/census.json'], []],
+  ['prune', ['/*'], ['/use/doomed.json'], ['/apps/*', '/releases/*']],
+  ['watch', ['/*'], ['/index.html', '/slots/*', '/releases/*'], ['/slots/*']],
+])('%s reads, writes and deletes what is its own, and proofs', (job, reads, writes, deletes) => {
+  expect(jobRights('portal', job)).toStrictEqual(
+    allowing({
+      list: ['s3:ListBucket', ''],
+      read: ['s3:GetObject', ...reads],
+      write: ['s3:PutObject', ...writes, '/.store/*'],
+      tidy: ['s3:DeleteObject', ...deletes, '/.store/*'],
+    }),
+  );
+});
+
+test('there are three jobs, and none by the name of what every object has', () => {
+  expect(jobNames).toEqual(['census', 'prune', 'watch']);
+  expect(['census', 'ship', 'toString'].map(isJob)).toEqual([true, false, false]);
+});
+
+test('servers in front read what is for everybody, from their own addresses', () => {
+  const servers = ['192.0.2.1/32', '192.0.2.2/32'];
+  expect(servingRights('portal', servers)).toStrictEqual(
+    allowing(
+      { serve: ['s3:GetObject', '/apps/*', '/channels/*', '/slots/*', '/index.html'] },
+      { Principal: '*', Condition: { IpAddress: { 'aws:SourceIp': servers } } },
+    ),
+  );
 });
 
 const admin = 'radosgw-admin';
