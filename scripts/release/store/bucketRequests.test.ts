@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bucketRequests } from './bucketRequests.ts';
 import { digestOf } from './store.ts';
+import { freePort } from '../testing/freePort.ts';
 import { onTestFinished } from '#jest/onTestFinished.ts';
 
 const keys = { AWS_ACCESS_KEY_ID: 'me', AWS_SECRET_ACCESS_KEY: 'secret' };
@@ -50,11 +51,67 @@ test('a request is signed with its conditions and the digest of what it sends', 
   ]);
 });
 
+test('the region is that of everybody where none is named, and a query and an empty body are signed too', async () => {
+  const seen: unknown[] = [];
+  const address = await serve(({ method, url, headers }, response) => {
+    seen.push([
+      method,
+      url,
+      headers.authorization,
+      headers['x-amz-content-sha256'],
+      headers['content-length'],
+    ]);
+    response.end();
+  });
+  const query = { 'list-type': '2', prefix: 'apps/' };
+  const { send } = bucketRequests(address, { ...keys, AWS_REGION: '', AWS_SESSION_TOKEN: '' });
+  expect(await send({ method: 'GET', key: '', query })).toMatchObject({ status: 200 });
+  expect(seen).toEqual([
+    [
+      'GET',
+      '/portal?list-type=2&prefix=apps%2F',
+      expect.stringMatching(
+        /^AWS4-HMAC-SHA256 Credential=me\/\d{8}\/us-east-1\/s3\/aws4_request, SignedHeaders=host;x-amz-content-sha256;x-amz-date, Signature=[\da-f]{64}$/,
+      ),
+      digestOf(''),
+      undefined,
+    ],
+  ]);
+});
+
+test('who is sent elsewhere does not go there with keys and pages', async () => {
+  const address = await serve(({ url }, response) => {
+    if (url === '/portal/a.js') response.writeHead(307, { location: '/portal/b.js' });
+    response.end();
+  });
+  expect((await bucketRequests(address, keys).send({ method: 'GET', key: 'a.js' })).status).toBe(307);
+});
+
+test('an engine is asked for sixteen things at a time', async () => {
+  const waiting: (() => void)[] = [];
+  let most = 0;
+  const address = await serve((_request, response) => {
+    most = waiting.push(() => response.end());
+    if (most === 16)
+      setTimeout(() => {
+        for (const answer of waiting.splice(0)) answer();
+      }, 50);
+    else if (most > 16) response.writeHead(500).end();
+  });
+  const { send } = bucketRequests(address, keys);
+  const asked = Array.from({ length: 16 }, (_, index) => send({ method: 'GET', key: String(index) }));
+  const late = send({ method: 'GET', key: 'late' });
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(16).fill(200));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const answer of waiting.splice(0)) answer();
+  expect((await late).status).toBe(200);
+});
+
 test.each([{}, { AWS_ACCESS_KEY_ID: 'me' }, { ...keys, AWS_SECRET_ACCESS_KEY: '' }])(
   'with %j nobody can ask',
   (environment) => {
     expect(() => bucketRequests('s3+https://host/portal', environment)).toThrow(
-      'needs the variables AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+      's3+https://host/portal needs the variables AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
     );
   },
 );
@@ -86,4 +143,11 @@ test('an engine that stays broken, or is not there, is named with the reason', a
       /^s3\+http:\/\/127\.0\.0\.1:\d+\/portal: GET is not answered \(.+\)\.$/,
     ),
   ]);
+});
+
+test('an engine that is not there is told by what the network says of it', async () => {
+  const port = String(await freePort());
+  const { send } = bucketRequests(`s3+http://127.0.0.1:${port}/portal`, keys);
+  const { status, body } = await send({ method: 'GET', key: 'a.js' });
+  expect([status, String(body)]).toEqual([0, `connect ECONNREFUSED 127.0.0.1:${port}`]);
 });
