@@ -43,6 +43,12 @@ test('user, workers and address are those that are asked for', () => {
     expect(text.split('\n')).toContain(line);
 });
 
+test('the page of a slot comes after that of a channel, and before production’s', () => {
+  const text = nginxConfig({ rules: rulesFor({ ...config, splitReaders: true }), origin: '/srv' });
+  expect(text).toContain('      try_files $portal_page $portal_slot_page /index.html =404;\n');
+  expect(text).toContain('    default $portal_slot_page;\n');
+});
+
 test('every location says every security header itself, for every status', () => {
   const text = nginxConfig({ rules, origin: '/srv/portal' });
   const locations = text.split(/^ *location /m).slice(1);
