@@ -1,6 +1,7 @@
 import { bucketStore } from './bucketStore.ts';
 import { proveBucket } from './proveBucket.ts';
 import { answeringBucket } from '../testing/answeringBucket.ts';
+import { fakeOnly } from '#jest/fakeOnly.ts';
 
 type Behaviour = { ifNew?: number; ifSame?: (given: string, tag: string) => number; firstAnswers?: number[] };
 
@@ -57,6 +58,38 @@ test('an engine that is broken for a moment is asked again, one that denies is n
   const { bucket: other, methods } = engine({ firstAnswers: [403] });
   await expect(proveBucket(other, '.store')).rejects.toThrow('is answered with 403');
   expect(methods).toEqual(['PUT', 'DELETE']);
+});
+
+test('an engine that stays broken is asked five times, at longer and longer intervals, and then named', async () => {
+  const { bucket, methods } = engine({ firstAnswers: Array<number>(20).fill(503) });
+  fakeOnly(['setTimeout', 'Date']);
+  const proof = { isOver: false };
+  const proved = expect(proveBucket(bucket, '.store'))
+    .rejects.toThrow(/^s3\+https:\/\/host\/portal: PUT \.store\/proof-[\w-]+ is answered with 503\.$/)
+    .finally(() => (proof.isOver = true));
+  const pauses: number[] = [];
+  while (!proof.isOver) {
+    await new Promise((resolve) => setImmediate(resolve));
+    const before = Date.now();
+    jest.advanceTimersToNextTimer();
+    if (Date.now() > before) pauses.push(Date.now() - before);
+  }
+  await proved;
+  expect(methods.filter((method) => method === 'PUT')).toHaveLength(5);
+  expect(pauses).toEqual([200, 400, 800, 1600]);
+});
+
+test.each([
+  [{ status: 400, body: '<Code>NotImplemented</Code>' }, 'its engine knows no conditional writes'],
+  [{ status: 412 }, 'nothing can be written where nothing is'],
+  [{ status: 200 }, 'nothing can be written where nothing is'],
+])('an engine that answers the first write with %j is refused', async (answer, fault) => {
+  await expect(
+    proveBucket(
+      answeringBucket(() => answer),
+      '.store',
+    ),
+  ).rejects.toThrow(new Error(`s3+https://host/portal cannot hold a store: ${fault}.`));
 });
 
 test('a bucket is proved before it is written to, once, and not when it is read', async () => {
