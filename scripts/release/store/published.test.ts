@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { directoryStore } from './directoryStore.ts';
 import { folderOf, publish, readRelease } from './published.ts';
 import { DifferentBytes, type Store } from './store.ts';
@@ -52,6 +53,19 @@ test('a build is published file by file, each packed beside itself, and what mak
     const packed = await store.read(`${folder}/report.js.${extension}`);
     expect(String(await unpack(packed ?? Buffer.alloc(0)))).toBe(long);
   }
+});
+
+test('a file is packed as well as brotli can, once for years, and a build says what it is in lines', async () => {
+  const store = emptyStore();
+  const squares = Array.from({ length: 2000 }, (_, index) => String(index ** 2)).join(' ');
+  const build = reports({ 'report.js': squares });
+  await publish(store, build);
+  const folder = folderOf('remote-reports', build.release.build);
+  const packed = brotliCompressSync(squares, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  expect((await store.read(`${folder}/report.js.br`))?.length).toBe(packed.length);
+  expect(String(await store.read(`${folder}/release.json`))).toBe(
+    `${JSON.stringify(build.release, null, 2)}\n`,
+  );
 });
 
 test('eight files are on their way at once', async () => {
