@@ -1,5 +1,6 @@
-import { readdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listEntries, removeWithEmptyFolders } from './directoryEntries.ts';
 import { directoryStore } from './directoryStore.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 
@@ -25,4 +26,40 @@ test('an entry says how large its file is and when it was written; a store that 
   rmSync(path.join(directory, '.store'), { recursive: true });
   await store.delete('apps/host/1/main.js');
   expect(readdirSync(directory)).toStrictEqual([]);
+});
+
+test('only the files of a key’s own folder and below are listed, sorted, without the hidden folder', async () => {
+  const directory = temporaryDirectory();
+  const keys = [
+    '.store/locks/1',
+    '.storehouse/a',
+    'apps/b/2.js',
+    'apps/b/1.js',
+    'apps/a.js',
+    'apps2/a.js',
+    'index.html',
+  ];
+  for (const key of keys) {
+    mkdirSync(path.join(directory, path.dirname(key)), { recursive: true });
+    writeFileSync(path.join(directory, key), key);
+  }
+  mkdirSync(path.join(directory, 'apps/empty'));
+  const listed = async (prefix: string) =>
+    (await listEntries(directory, prefix, '.store')).map(({ key }) => key);
+  expect(await listed('')).toEqual([
+    '.storehouse/a',
+    ...['apps/a.js', 'apps/b/1.js', 'apps/b/2.js', 'apps2/a.js', 'index.html'],
+  ]);
+  expect(await listed('apps/')).toEqual(['apps/a.js', 'apps/b/1.js', 'apps/b/2.js']);
+  expect(await listed('apps/b/2')).toEqual(['apps/b/2.js']);
+  expect(await listed('.store/')).toEqual([]);
+  expect(await listed('gone/')).toEqual([]);
+});
+
+test('a folder that others use stays, and so does one whose name begins like that of the store', async () => {
+  const directory = path.join(temporaryDirectory(), 'store');
+  const beside = `${directory}2`;
+  mkdirSync(beside, { recursive: true });
+  await removeWithEmptyFolders(path.join(beside, 'gone'), directory);
+  expect(readdirSync(path.dirname(directory))).toEqual(['store2']);
 });

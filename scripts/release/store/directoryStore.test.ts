@@ -60,3 +60,24 @@ test('nothing unfinished stays of what succeeds, or fails', async () => {
   await store.compareAndSwap('index.html', digestOf('page'), bytes('next'));
   expect(readdirSync(path.join(directory, '.store/unfinished'))).toStrictEqual([]);
 });
+
+test('every page has a lock of its own, which is no file of the store', async () => {
+  const directory = temporaryDirectory();
+  const store = directoryStore(directory);
+  for (const key of ['index.html', 'channels/canary.html']) await store.compareAndSwap(key, null, bytes(key));
+  const locks = path.join(directory, '.store/locks');
+  expect(readdirSync(locks).sort()).toStrictEqual(['channels+canary.html', 'index.html']);
+  expect((await store.list('')).map(({ key }) => key)).toStrictEqual(['channels/canary.html', 'index.html']);
+});
+
+test('a folder that a killed process has left unfinished is removed too', async () => {
+  const directory = temporaryDirectory();
+  const store = directoryStore(directory, () => Promise.resolve());
+  const left = path.join(directory, '.store/unfinished/proof');
+  mkdirSync(left, { recursive: true });
+  writeFileSync(path.join(left, 'page'), 'a');
+  const longAgo = new Date(Date.now() - 7_200_000);
+  utimesSync(left, longAgo, longAgo);
+  await store.compareAndSwap('index.html', null, bytes('page'));
+  expect(readdirSync(path.join(directory, '.store/unfinished'))).toStrictEqual([]);
+});
