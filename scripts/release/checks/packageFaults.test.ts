@@ -11,6 +11,8 @@ function faultsOf(changes: Changes) {
   return [...uploadFaults(build), ...packageFaults(build)];
 }
 
+const bill = 'remote-auth/dist/portal-sbom.json';
+const lists = 'scripts/release/checks/shippedPackages.ts';
 const react = { name: 'react', version: '19.3.1', licence: 'MIT' };
 
 test('what is on the lists may be shipped, and is named beside the build without being published', () => {
@@ -30,15 +32,15 @@ test('another licence is refused, and so is none', () => {
       ],
     }),
   ).toEqual([
-    expect.stringMatching(/react comes under GPL-3\.0-only, which /),
-    expect.stringMatching(/@okta\/x comes under no licence, which /),
-    expect.stringMatching(/@okta\/x is on a first screen, /),
+    `${bill}: react comes under GPL-3.0-only, which ${lists} does not name.`,
+    `${bill}: @okta/x comes under no licence, which ${lists} does not name.`,
+    `${bill}: @okta/x is on a first screen, where ${lists} does not name it: load it late, or list it.`,
   ]);
 });
 
 test('a package that nobody has weighed is refused on a first screen', () => {
   expect(faultsOf({ bundled: [react, { ...react, name: 'left-pad' }] })).toEqual([
-    expect.stringMatching(/^remote-auth\/dist\/portal-sbom\.json: left-pad is on a first screen, /),
+    `${bill}: left-pad is on a first screen, where ${lists} does not name it: load it late, or list it.`,
   ]);
 });
 
@@ -55,4 +57,13 @@ test('a bill of materials that was edited after the build is refused', () => {
   });
   const build = readBuild(app, dist);
   expect(uploadFaults(build)).toContain(`remote-auth/dist/${billFile} was changed after the build.`);
+});
+
+test('our own packages are on no list, and a build without its bill is refused', () => {
+  const own = { name: '@portal/shared', version: '1.0.0', licence: null };
+  expect(faultsOf({ bundled: [own] })).toEqual([]);
+  const { app, dist } = fakeBuild(temporaryDirectory(), 'remote-auth', { bundled: [own] });
+  expect(packageFaults({ ...readBuild(app, dist), bill: undefined })).toEqual([
+    `${bill} is missing: the build has to name what it is made of.`,
+  ]);
 });
