@@ -32,6 +32,7 @@ test('a newer commit, the same one, and one that is not known may go live', () =
   expect(faultsOf(originOf(21, { isClean: false }), originOf(21))).toEqual([]);
   expect(faultsOf(originOf(null), originOf(21))).toEqual([]);
   expect(faultsOf(originOf(21), originOf(null))).toEqual([]);
+  expect(faultsOf(originOf(21), originOf(21, { commit: 'bead' }))).toEqual([]);
   expect(faultsOf(originOf(20), originOf(21), ['host'])).toEqual([]);
 });
 

@@ -75,3 +75,39 @@ test('memory, time and width have limits, of which a busy machine takes its part
   ]);
   expect(faultsOf({ overflow: 12 }, { overflow: 3 })).toEqual([]);
 });
+
+test('limits are kept to the last millisecond, byte and pixel', () => {
+  const all = { longestTask: 1000, growth: 4_000_000, overflow: 0 };
+  expect(faultsOf(all)).toEqual([]);
+  expect(faultsOf({ longestTask: 1001 }, { longestTask: 333 })).toEqual([
+    'keeps the browser from doing anything else for 1.0 s',
+  ]);
+  expect(faultsOf({ longestTask: 3000 }, { longestTask: 1000 })).toEqual([]);
+  expect(faultsOf({ growth: 4_000_001 }, { growth: 1_333_333 })).toEqual([
+    'takes 4 MB more memory while nothing happens',
+  ]);
+  expect(faultsOf({ growth: 6_000_000 }, { growth: 2_000_000 })).toEqual([]);
+  expect(faultsOf({ overflow: 1 })).toEqual([
+    'is 1 px wider than the window, which it is not in the live portal',
+  ]);
+});
+
+test('a screen that nobody has seen before has the limits of time and memory alone', () => {
+  const spoiled = sight({ longestTask: 1500, growth: 5_000_000, overflow: 9, bar: {} });
+  expect(sightFaults(spoiled, undefined, ofRemote)).toEqual([
+    'keeps the browser from doing anything else for 1.5 s',
+    'takes 5 MB more memory while nothing happens',
+  ]);
+});
+
+test('every part of the host in the bar is compared, and one that comes late is not missed', () => {
+  const bar = { 'the user menu: color': 'red', 'the bar: height': '64px', 'the news link: color': 'red' };
+  const rest = { 'the bar: height': '64px' };
+  expect(faultsOf({ bar: { ...bar, 'the user menu: color': 'blue' } }, { bar })).toEqual([
+    "changes the user menu, which is the host's (color: red becomes blue)",
+  ]);
+  expect(faultsOf({ bar: { ...bar, 'the news link: color': 'blue' } }, { bar })).toEqual([]);
+  expect(faultsOf({ bar: rest }, { bar })).toEqual([]);
+  expect(faultsOf({ bar: {} }, { bar: rest })).toEqual(['has lost the bar']);
+  expect(faultsOf({ heading: {} }, {}, { isHosts: true })).toEqual([]);
+});
