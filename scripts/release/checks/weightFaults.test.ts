@@ -12,7 +12,7 @@ function faultsOf(sizes: Record<string, number>) {
   );
 }
 
-const { image, script, font, text } = fileBudgets;
+const { image, script, font, data, text } = fileBudgets;
 
 test('a file may take its whole budget, and not one byte more', () => {
   expect(faultsOf({ 'a.png': image.each * 1024 })).toEqual([]);
@@ -23,6 +23,10 @@ test('a file may take its whole budget, and not one byte more', () => {
 
 test.each([
   ['late.js', script.each, 'script'],
+  ['a.json', data.each, 'data'],
+  ['a.svg', image.each, 'image'],
+  ['a.txt', text.each, 'text'],
+  ['a.unknown', text.each, 'text'],
   ['a.woff2', font.each, 'font'],
   ['a.css', text.each, 'text'],
 ])('%s is a file of its kind', (file, each, kind) => {
@@ -31,11 +35,31 @@ test.each([
   ]);
 });
 
+test('a kind of files may take its whole budget, and each file that is too large is told in its place', () => {
+  const five = Object.fromEntries(
+    Array.from({ length: 5 }, (_, index) => [`${String(index)}.png`, image.each * 1024]),
+  );
+  expect(faultsOf(five)).toEqual([]);
+  expect(faultsOf({ ...five, 'more.png': 1 })).toEqual([
+    'remote-auth/dist/0.png and the other files of this kind (image) take 1000.0 KB together: the budget is 1000 KB.',
+  ]);
+  const tooLarge = image.each * 1024 + 1;
+  expect(faultsOf({ ...five, 'a.png': tooLarge, 'b.png': tooLarge })).toEqual(
+    ['a', 'b'].map(
+      (name) =>
+        `remote-auth/dist/${name}.png is too large (200.0 KB): the budget of a file of this kind (image) is 200 KB.`,
+    ),
+  );
+});
+
 test('many files of a kind have a budget together', () => {
   const six = Object.fromEntries(
-    Array.from({ length: 6 }, (_, index) => [`${String(index)}.png`, image.each * 1024 - index]),
+    Array.from({ length: 6 }, (_, index) => [
+      `${String(index)}.png`,
+      image.each * 1024 - Math.abs(index - 3),
+    ]),
   );
   expect(faultsOf(six)).toEqual([
-    'remote-auth/dist/0.png and the other files of this kind (image) take 1200.0 KB together: the budget is 1000 KB.',
+    'remote-auth/dist/3.png and the other files of this kind (image) take 1200.0 KB together: the budget is 1000 KB.',
   ]);
 });
