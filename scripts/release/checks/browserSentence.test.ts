@@ -70,6 +70,20 @@ test.each([
 });
 
 test.each([
+  [['host', 'remote-reports'], 'remote-reports/src/exposes/ReportScreen.ts'],
+  [['host', 'remote-auth'], 'host/dist/main.js'],
+])('where %j are new, a screen that is worse than the live one is told of %s', (changed, file) => {
+  const trouble: Trouble = { kind: 'seen', text: 'has lost the bar', url: `${origin}/apps/host/b1/main.js` };
+  expect(sentenceOf(trouble, changed)).toBe(`${file}: in the browser, the list of reports has lost the bar.`);
+});
+
+test('what the policy refuses nobody by name is told of the host', () => {
+  expect(sentenceOf({ kind: 'refused', text: 'tries "eval"', url: '' })).toBe(
+    'host/dist/main.js: in the browser, the list of reports tries "eval".',
+  );
+});
+
+test.each([
   [
     `${origin}/apps/host/b1/react.js`,
     'host/dist/react.js: in the browser, the list of reports brought up "no".',
