@@ -21,4 +21,8 @@ test('no more runs at once than may, in the order in which it was asked for, and
   expect(begun).toEqual([1, 2, 3, 4, 5]);
   expect(most).toBe(2);
   expect(results.map(({ status }) => status === 'fulfilled')).toEqual([false, true, false, true, false]);
+  expect(await Promise.all(['late', 'later'].map((text) => inTurn(() => Promise.resolve(text))))).toEqual([
+    'late',
+    'later',
+  ]);
 });
