@@ -20,17 +20,17 @@ function contentOf(size: number) {
   throw new Error(`Nothing takes ${size} bytes.`);
 }
 
-/** Faults of a remote whose first screen has this size in bytes, all scripts together. */
-function faultsAt(size: number, changes: Changes = {}) {
+/** Faults where the first screen of a remote has this size in bytes, all scripts together, and one app is new. */
+function faultsAt(size: number, changes: Changes = {}, hosts: Changes = {}, changed = 'remote-reports') {
   const root = temporaryDirectory();
   const small = ['boot', 'react', 'host', 'reports'];
   const report = contentOf(size - small.reduce((sum, text) => sum + sizeOf(text), 0));
   const next = ['host', 'remote-reports'].map((app) =>
-    readBuild(app, fakeBuild(root, app, app === 'host' ? {} : changes).dist),
+    readBuild(app, fakeBuild(root, app, app === 'host' ? hosts : changes).dist),
   );
   return sizeFaults({
     next: next.map(({ release }) => release),
-    changed: new Set(['remote-reports']),
+    changed: new Set([changed]),
     config: fakeConfig,
     read: (release, file) => {
       const build = next.find((one) => one.release === release);
@@ -58,4 +58,23 @@ test('a first screen that is too large names the heaviest modules behind it', as
       / Heaviest in its source, before compression: lodash\/lodash\.js \(200\.0 KB\), remote-reports\/src\/components\/ReportBody\.tsx \(3\.5 KB\)\.$/,
     ),
   ]);
+});
+
+test('of a new host the heaviest script is named, and its modules', async () => {
+  const heaviest = { '.': [{ module: 'react-dom/index.js', size: 1024 }] };
+  expect(await faultsAt(budget + 1, {}, { heaviest }, 'host')).toEqual([
+    "host/dist/react.js (0.0 KB) makes the first screen too large: remote-reports's ReportScreen takes 134.0 KB with the host's scripts, and the budget is 134 KB. Heaviest in its source, before compression: react-dom/index.js (1.0 KB).",
+  ]);
+});
+
+test('the largest screen is named alone, and no modules where the build names none', async () => {
+  const exposes = { SmallScreen: ['remoteEntry.js'], ReportScreen: ['report.js'], OtherScreen: [] };
+  expect(await faultsAt(budget + 1, { exposes, heaviest: { ReportScreen: [] } })).toEqual([
+    expect.stringMatching(/: remote-reports's ReportScreen takes 134\.0 KB .* budget is 134 KB\.$/),
+  ]);
+  expect(await faultsAt(budget + 1, { exposes: {} })).toEqual([]);
+});
+
+test('a screen that was too large before is not the fault of another remote', async () => {
+  expect(await faultsAt(budget + 1, {}, {}, 'remote-auth')).toEqual([]);
 });
