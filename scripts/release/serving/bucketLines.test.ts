@@ -32,6 +32,7 @@ test.each([
       'proxy_pass http://portal_bucket/portal$portal_file;',
     ]),
   );
+  expect(text).toContain('    recursive_error_pages on;\n    autoindex off;\n');
   expect(lines.filter((line) => line.startsWith('proxy_ssl'))).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ const statuses = (list: number[]) => list.join(' ');
 export function bucketLocations({
   kind: { name, files, edge, compression },
   head,
-  before = [],
+  before,
   headers,
   rules: { missing, broken },
   origin: { origin, bucket },
@@ -24,7 +24,7 @@ export function bucketLocations({
   /** of the first location */
   head: string;
   /** directives before the bucket is asked */
-  before?: string[];
+  before: string[];
   /** directives for those of the answer */
   headers: string[];
   rules: BucketRules;
