@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmdirSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { directoryStore } from './directoryStore.ts';
@@ -79,7 +88,9 @@ test('whoever slept between looking and taking does not hold a lock that others 
 
 test('a living process of this machine keeps its lock, a dead one loses it at once', async () => {
   const us = await ourselves();
-  expect(us).toMatchObject({ pid: process.pid, on: expect.stringContaining(hostname()) });
+  const space = '/proc/self/ns/pid';
+  const on = `${hostname()} ${existsSync(space) ? readlinkSync(space) : ''}`;
+  expect(us).toMatchObject({ pid: process.pid, on });
   const lock = temporaryDirectory();
   // The first process lives, and belongs to somebody else unless we are the administrator.
   writeLock(lock, 7, { ...us, pid: 1 });
@@ -88,6 +99,30 @@ test('a living process of this machine keeps its lock, a dead one loses it at on
   writeLock(lock, 7, { ...us, pid: pidOfNobody });
   jest.advanceTimersByTime(20);
   expect(await taken).toContain(8);
+});
+
+test('a process that is somebody else’s, and may not be asked, lives', async () => {
+  const lock = temporaryDirectory();
+  writeLock(lock, 7, { ...(await ourselves()), pid: 1 });
+  const kill = jest.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+  });
+  const { taken, waits } = takeLock(lock);
+  expect(await waits()).toBe(true);
+  kill.mockRestore();
+  writeLock(lock, 7, 'free');
+  jest.advanceTimersByTime(20);
+  expect(await taken).toContain(8);
+});
+
+test('a lock that cannot be read is not taken for free', async () => {
+  const lock = temporaryDirectory();
+  mkdirSync(path.join(lock, '7'));
+  const { taken, waits } = takeLock(lock);
+  expect(await waits()).toBe(true);
+  rmdirSync(path.join(lock, '7'));
+  jest.advanceTimersByTime(20);
+  expect(await taken).toContain(1);
 });
 
 test('the highest number counts, and what is no number does not', async () => {
