@@ -18,7 +18,7 @@ export function serverLines({
   origin: string | BucketOrigin;
   listen: string;
 }) {
-  const [root, bucket] = typeof origin === 'string' ? [origin, null] : ['', origin];
+  const bucket = typeof origin === 'string' ? null : origin;
   const security = addHeaders(rules.always, ' always');
   const securityOf = (kind: Kind) => {
     const differing = differingHeaders(kind);
@@ -55,7 +55,7 @@ export function serverLines({
   return [
     `listen ${listen};`,
     'server_name _;',
-    ...(bucket ? askLines(bucket) : [`root ${quote(root)};`]),
+    ...(typeof origin === 'string' ? [`root ${quote(origin)};`] : askLines(origin)),
     'autoindex off;',
     'etag off;',
     'if_modified_since off;',
