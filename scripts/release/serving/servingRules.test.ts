@@ -20,6 +20,11 @@ test('servers of any make read where each kind of file lies, how it is packed, a
   ]);
 });
 
+test('whatever no other kind takes is a page', () => {
+  const page = servingRules({ headers: {} }).kinds.at(-1);
+  expect([page?.pattern, page?.type]).toEqual(['^/', 'text/html; charset=utf-8']);
+});
+
 test('their answers to what goes wrong, and what they ask a bucket, stand in the rules word for word', () => {
   const { errors, bucket, methods, channels, note } = servingRules({ headers: {} });
   expect(errors).toStrictEqual({

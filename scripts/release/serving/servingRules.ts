@@ -144,7 +144,7 @@ export function rulesFor(
     const ofChannel = securityHeaders(own);
     const changed = [...new Set([...Object.keys(headers), ...Object.keys(ofChannel)])]
       .map((name) => [name, ofChannel[name] ?? ''] as const)
-      .filter(([name, value]) => (headers[name] ?? '') !== value);
+      .filter(([name, value]) => headers[name] !== value);
     return [`/${pageKey(channel)}`, Object.fromEntries(changed)] as const;
   });
   const linked = Object.keys(channels).filter((channel) => channels[channel]?.allowChannelLink);
