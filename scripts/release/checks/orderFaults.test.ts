@@ -14,22 +14,22 @@ const originOf = (day: number | null, facts: Partial<Origin> = {}): Origin => ({
 });
 
 /** Faults of a remote of one origin where the other is live. */
-function faultsOf(origin: Origin, live: Origin, changed = ['remote-reports']) {
-  const releaseOf = (one: Origin) =>
-    readBuild('remote-reports', fakeBuild(temporaryDirectory(), 'remote-reports', { origin: one }).dist)
-      .release;
+function faultsOf(origin: Origin, live: Origin | null, changed = ['remote-reports']) {
+  const releaseOf = (one: Origin, app = 'remote-reports') =>
+    readBuild(app, fakeBuild(temporaryDirectory(), app, { origin: one }).dist).release;
   return orderFaults({
     next: [releaseOf(origin)],
     changed: new Set(changed),
     config: fakeConfig,
     read: () => Promise.reject(new Error('nothing is read')),
-    previousSets: [[releaseOf(live)]],
+    ...(live && { previousSets: [[releaseOf(originOf(29), 'remote-auth'), releaseOf(live)]] }),
   });
 }
 
 test('a newer commit, the same one, and one that is not known may go live', () => {
   expect(faultsOf(originOf(22), originOf(21))).toEqual([]);
   expect(faultsOf(originOf(21, { isClean: false }), originOf(21))).toEqual([]);
+  expect(faultsOf(originOf(20), null)).toEqual([]);
   expect(faultsOf(originOf(null), originOf(21))).toEqual([]);
   expect(faultsOf(originOf(21), originOf(null))).toEqual([]);
   expect(faultsOf(originOf(21), originOf(21, { commit: 'bead' }))).toEqual([]);

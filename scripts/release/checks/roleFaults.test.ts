@@ -29,6 +29,7 @@ test('a host without the remote that signs in, and a set that has lost it, is re
   const next = without(all(), 'remote-auth');
   expect(faultsOf(next, ['host'])).toEqual(unfilled);
   expect(faultsOf(next, ['remote-auth'], [all()])).toEqual(unfilled);
+  expect(faultsOf(next, ['remote-auth', 'remote-reports'], [all()])).toEqual(unfilled);
 });
 
 test('what others have lost before does not stop a remote that fills nothing', () => {

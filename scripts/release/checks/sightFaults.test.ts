@@ -29,6 +29,7 @@ test('a rule of accessibility may be broken as often as it is already', () => {
   expect(
     faultsOf({ violations: twice }, { violations: { 'image-alt': { count: 1, example: '<img>' } } }),
   ).toEqual(['breaks a rule of accessibility that the live portal keeps (image-alt): <img>']);
+  expect(faultsOf({ violations: twice })).toHaveLength(1);
 });
 
 test('the bar is the host’s: only a host changes it, and a link that is gone or new is no change of the others', () => {
@@ -36,7 +37,8 @@ test('the bar is the host’s: only a host changes it, and a link that is gone o
   const sentence = "changes the bar, which is the host's (height: 64px becomes 70px)";
   expect(faultsOf({ bar })).toEqual([sentence]);
   expect(faultsOf({ bar }, {}, { isHostNew: true })).toEqual([]);
-  expect(faultsOf({ bar: { ...sight().bar, 'the link News: color': 'blue' } })).toEqual([
+  const links = ['the link News', 'the link Reports'];
+  expect(faultsOf({ bar: { ...sight().bar, 'the link News: color': 'blue' }, links })).toEqual([
     "changes the link News, which is the host's (color: red becomes blue)",
   ]);
   const others = { 'the bar: height': '64px', 'the link home: text': 'Harbourline' };
