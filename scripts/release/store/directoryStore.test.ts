@@ -81,3 +81,14 @@ test('a folder that a killed process has left unfinished is removed too', async 
   await store.compareAndSwap('index.html', null, bytes('page'));
   expect(readdirSync(path.join(directory, '.store/unfinished'))).toStrictEqual([]);
 });
+
+test('a folder that others empty and remove in the same instant is made again', async () => {
+  const store = directoryStore(temporaryDirectory());
+  const inTurns = async (key: string) => {
+    for (let turn = 1; turn <= 150; turn += 1) {
+      expect(await store.putIfAbsent(key, bytes(key))).toBe('written');
+      await store.delete(key);
+    }
+  };
+  await Promise.all(['a.js', 'b.js', '1/c.js'].map((file) => inTurns(`apps/host/${file}`)));
+});

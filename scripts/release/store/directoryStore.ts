@@ -39,12 +39,12 @@ export function directoryStore(directory: string, prove: typeof proveDirectory =
     const target = fileOf(key);
     return writeWhole(path.join(own, 'unfinished'), bytes, async (unfinished) => {
       for (let attempt = 1; ; attempt += 1) {
-        await mkdir(path.dirname(target), { recursive: true });
         try {
+          await mkdir(path.dirname(target), { recursive: true });
           await move(unfinished, target);
           return;
         } catch (error) {
-          // Another process deleted the empty folder.
+          // Another process deleted the empty folder, or one above it.
           if (codeOf(error) !== 'ENOENT' || attempt === 5) throw error;
         }
       }
