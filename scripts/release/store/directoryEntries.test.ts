@@ -63,3 +63,22 @@ test('a folder that others use stays, and so does one whose name begins like tha
   await removeWithEmptyFolders(path.join(beside, 'gone'), directory);
   expect(readdirSync(path.dirname(directory))).toEqual(['store2']);
 });
+
+test('while others delete, whatever else is there is listed', async () => {
+  const store = directoryStore(temporaryDirectory());
+  const stays = 'apps/host/1/a.js';
+  await store.putIfAbsent(stays, bytes('a'));
+  const work = { isOver: false };
+  const others = (async () => {
+    for (let turn = 1; turn <= 50; turn += 1)
+      for (const key of ['apps/host/2/x/b.js', 'apps/auth/1/c.js']) {
+        await store.putIfAbsent(key, bytes(key));
+        await store.delete(key);
+      }
+    work.isOver = true;
+  })();
+  const look = async () => {
+    while (!work.isOver) expect((await store.list('')).map(({ key }) => key)).toContain(stays);
+  };
+  await Promise.all([others, look(), look()]);
+});

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '#process/codeOf.ts';
@@ -6,11 +7,7 @@ import type { StoredEntry } from './store.ts';
 /** Entries below a directory whose key starts with `prefix`, sorted by key, without those in the folder `hidden`. */
 export async function listEntries(directory: string, prefix: string, hidden: string): Promise<StoredEntry[]> {
   const folder = path.join(directory, prefix.slice(0, prefix.lastIndexOf('/') + 1));
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw error;
-  });
-  const keys = entries
+  const keys = (await entriesBelow(folder))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
@@ -23,6 +20,17 @@ export async function listEntries(directory: string, prefix: string, hidden: str
     }),
   );
   return listed.filter((entry) => entry !== null);
+}
+
+async function entriesBelow(folder: string) {
+  for (;;)
+    try {
+      return await readdir(folder, { recursive: true, withFileTypes: true });
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') throw error;
+      // Or others have removed a folder below in this instant: the next look finds the rest.
+      if (!existsSync(folder)) return [];
+    }
 }
 
 /** Removes a file, and the folders below `directory` that are empty afterwards. */
