@@ -20,7 +20,8 @@ function engine({
     if (first !== undefined) return { status: first };
     if (method !== 'PUT') return { status: 204 };
     const given = headers['if-match'];
-    const status = given ? ifSame(given, tag ?? '') : tag === null ? 200 : ifNew;
+    const isTaken = tag !== null && headers['if-none-match'] === '*';
+    const status = given ? ifSame(given, tag ?? '') : isTaken ? ifNew : 200;
     if (status === 200) tag = `"${String((count += 1))}"`;
     return { status, headers: { etag: tag ?? '' } };
   });
