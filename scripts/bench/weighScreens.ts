@@ -12,8 +12,7 @@ import { weigh } from './weigh.ts';
 export async function weighScreens(
   browser: Browser,
   portal: Signed,
-  screens: Screen[],
-  { byModule }: { byModule: boolean },
+  { screens, byModule }: { screens: Screen[]; byModule: boolean },
 ): Promise<void> {
   const builds = new Map<string, ReadParts>();
   for (const app of appFolders()) builds.set(app, await buildMapped(app));
