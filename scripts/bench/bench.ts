@@ -10,7 +10,8 @@ import { withSigned } from './withSigned.ts';
 /*
  * Compares what a reader waits for with other builds of the same sources:
  * `npm run bench -- [--runs N] [--screens list,report] [--lines N] [--growth] [--quick]`.
- * Instead: `-- --weight [--modules] [--screens list]` prints what the scripts before the content are made of.
+ * Instead: `-- --weight [--modules] [--screens list]` prints what the scripts before the content are made of,
+ * `-- --lighthouse [--runs N] [--screens list] [--quick]` what Lighthouse says of each screen, with what it finds fault with.
  */
 try {
   const options = readBenchOptions(process.argv.slice(2));
@@ -19,6 +20,12 @@ try {
   if (mode === 'weight') {
     await withSigned([federated], [false], async ({ browser, signed: [portal] }) => {
       if (portal) await weighScreens(browser, portal, options);
+    });
+  } else if (mode === 'lighthouse') {
+    // Loading it takes seconds.
+    const { runLighthouse } = await import('./runLighthouse.ts');
+    await withSigned([federated], [false], async ({ signed: [portal], trust }) => {
+      if (portal) await runLighthouse(portal, trust, options);
     });
   } else {
     const contenders = mode === 'growth' ? grownContenders : contendersWith(await buildSingleBundle());

@@ -4,7 +4,7 @@ import { lines, type Line } from './lines.ts';
 import type { Cache } from './measure.ts';
 
 /** Visits if none are said. */
-const usualRuns = { compare: 9, growth: 9, weight: 1 };
+const usualRuns = { compare: 9, growth: 9, weight: 1, lighthouse: 3 };
 
 export interface BenchOptions {
   mode: keyof typeof usualRuns;
@@ -31,11 +31,14 @@ export function readBenchOptions(words: string[]): BenchOptions {
       /** Instead: packages and rooms in the scripts before the content, or each module. */
       weight: { type: 'boolean', default: false },
       modules: { type: 'boolean', default: false },
+      /** Instead: what Lighthouse says of each screen. */
+      lighthouse: { type: 'boolean', default: false },
       /** One visit of the list on a fast line: shows that everything still works, and measures nothing. */
       quick: { type: 'boolean', default: false },
     },
   });
-  const mode = values.weight ? 'weight' : values.growth ? 'growth' : 'compare';
+  const instead = (['growth', 'weight', 'lighthouse'] as const).find((mode) => values[mode]);
+  const mode = instead ?? 'compare';
   const runs = values.quick ? 1 : Number(values.runs ?? usualRuns[mode]);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs is a number of visits, not "${String(values.runs)}".`);

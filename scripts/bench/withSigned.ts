@@ -7,6 +7,8 @@ import { startPortals, type Contender } from './startPortals.ts';
 interface Bench {
   browser: Browser;
   signed: Signed[];
+  /** Word on the command line of a further Chromium that makes it trust the portals. */
+  trust: string;
 }
 
 /** Serves contenders for as long as they are used. @param places of the API: whether it is elsewhere */
@@ -21,7 +23,7 @@ export async function withSigned(
     try {
       const signed: Signed[] = [];
       for (const portal of portals) signed.push(await signInAt(browser, portal));
-      await use({ browser, signed });
+      await use({ browser, signed, trust });
     } finally {
       await browser.close();
     }
