@@ -7,8 +7,8 @@ export const quartiles = (values: number[]): [low: number, high: number] => [
   quantile(values, 0.75),
 ];
 
-/** Between two values, as far as the share lies between their places. */
-function quantile(values: number[], share: number): number {
+/** The value below which a share of them lies: between two values, as far as the share lies between their places. */
+export function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
   const lower = sorted[Math.floor(place)] ?? NaN;

@@ -1,0 +1,33 @@
+import { generateReportStore } from '#local/generateReportStore.ts';
+import type { ReportStore } from '#local/api/resources.ts';
+import type { StackOptions } from '#local/startStack.ts';
+
+/** Little data and much, alike but for their numbers; `much` is the API's mode `large`. */
+export const dataSizes = {
+  little: { reports: 9, articles: 20, history: 12 },
+  much: { reports: 500, articles: 2000, history: 3000 },
+};
+
+export type DataSize = keyof typeof dataSizes;
+
+/** The stores of a local API that has both. */
+export const storesOfSizes: NonNullable<StackOptions['reportStores']> = (imageBase) => {
+  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  const store = (size: DataSize) =>
+    keepingAnswers(generateReportStore({ seed: 2, ...dataSizes[size], today, imageBase }));
+  const [little, much] = [store('little'), store('much')];
+  return { usual: () => little, hostile: () => little, large: () => much };
+};
+
+/** To make two thousand articles takes the API a time that is not the portal's. */
+function keepingAnswers({ list, report }: ReportStore): ReportStore {
+  const answers = new Map<string, ReturnType<typeof report>>();
+  return {
+    list,
+    report(slug, version) {
+      const key = `${slug}/${version}`;
+      if (!answers.has(key)) answers.set(key, report(slug, version));
+      return answers.get(key) ?? null;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+
+/** Elements for which somebody waits. */
+export interface Awaited {
+  selector: string;
+  /** At least so many. */
+  count?: number;
+}
+
+declare global {
+  /** Noted in the page. */
+  var benchPaint: { pressed: number; painted: number } | undefined;
+}
+
+/** Opens an address. @returns ms until what is waited for is painted */
+export async function arrive(page: Page, address: string, { selector, count = 1 }: Awaited): Promise<number> {
+  const script = await page.addInitScript(watch, { selector, count });
+  await page.goto(address, { waitUntil: 'commit' });
+  const { painted } = await times(page);
+  await script.dispose();
+  return painted;
+}
+
+/** Presses with the mouse. @returns ms from then until what is waited for is painted, in the same document */
+export async function untilPainted(
+  page: Page,
+  press: () => Promise<unknown>,
+  { selector, count = 1 }: Awaited,
+): Promise<number> {
+  await page.evaluate(watch, { selector, count });
+  await press();
+  const { pressed, painted } = await times(page);
+  return painted - pressed;
+}
+
+/** Going back has no pointer: the browser's own button is outside the page. */
+export const goBack = (page: Page) =>
+  page.evaluate(() => {
+    if (globalThis.benchPaint) globalThis.benchPaint.pressed = performance.now();
+    history.back();
+  });
+
+async function times(page: Page) {
+  await page.waitForFunction(() => (globalThis.benchPaint?.painted ?? 0) > 0, null, { timeout: 120_000 });
+  return page.evaluate(() => globalThis.benchPaint ?? { pressed: NaN, painted: NaN });
+}
+
+/** Runs in the page, once it has begun and before what is waited for is there. */
+function watch({ selector, count }: { selector: string; count: number }) {
+  const noted = { pressed: 0, painted: 0 };
+  globalThis.benchPaint = noted;
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      noted.pressed = timeStamp;
+    },
+    { capture: true, once: true },
+  );
+  new MutationObserver((_changes, observer) => {
+    if (document.querySelectorAll(selector).length < count) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      // A message that is sent when a frame is about to be painted comes after it.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        noted.painted = performance.now();
+      };
+      port2.postMessage(null);
+    });
+  }).observe(document, { childList: true, subtree: true });
+}
