@@ -1,0 +1,110 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { PortalPages } from '#browser/PortalPages.ts';
+import type { Signed } from './measure.ts';
+import { quantile } from './median.ts';
+import { scrollFrames } from './scrollFrames.ts';
+import { arrive, goBack, untilPainted } from './untilPainted.ts';
+
+/** What a walk has measured (ms). */
+export type LargeWalk = {
+  'first card': number;
+  'list to report': number;
+  'back to the list': number;
+  'answer of the report': number;
+  'first article': number;
+  'frame while scrolling (p95)': number;
+  'history panel': number;
+  'history panel, every link': number;
+};
+
+const card = { selector: 'main:not(:has(article)) li a[href^="/reports/"]' };
+const article = { selector: 'main article' };
+const dates = '[role="dialog"] li a';
+const wheelTurns = 100;
+
+/** A walk through list and report, with whatever data the API has. @param slowdown of the processor @param entries of the history */
+export async function walkLarge(
+  browser: Browser,
+  { origin, session }: Signed,
+  { slowdown, entries }: { slowdown: number; entries: number },
+): Promise<LargeWalk> {
+  const open = async () => {
+    const context = await browser.newContext({ storageState: session });
+    const page = await context.newPage();
+    const protocol = await context.newCDPSession(page);
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return page;
+  };
+
+  const listPage = await open();
+  const firstCard = await arrive(listPage, `${origin}/reports`, card);
+  const { list } = new PortalPages(listPage);
+  const link = list.links.first();
+  const address = await link.getAttribute('href');
+  await settle(listPage);
+  // A pointer over a card asks for its report.
+  await link.hover();
+  const pressLink = await pressOn(link);
+  await settle(listPage);
+  const toReport = await untilPainted(listPage, pressLink, article);
+  await settle(listPage);
+  const toList = await untilPainted(listPage, () => goBack(listPage), card);
+  await listPage.context().close();
+
+  const page = await open();
+  const firstArticle = await arrive(page, `${origin}${String(address)}`, article);
+  const answer = await page.evaluate(answerOfReport);
+  await settle(page);
+  const frames = await scrollFrames(page, wheelTurns);
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await settle(page);
+  const press = await pressOn(new PortalPages(page).report.historyButton);
+  const panel = await untilPainted(page, press, { selector: dates });
+  await page.keyboard.press('Escape');
+  await settle(page);
+  const everyLink = await untilPainted(page, press, { selector: dates, count: entries });
+  await page.context().close();
+
+  return {
+    'first card': firstCard,
+    'list to report': toReport,
+    'back to the list': toList,
+    'answer of the report': answer,
+    'first article': firstArticle,
+    'frame while scrolling (p95)': quantile(frames, 0.95),
+    'history panel': panel,
+    'history panel, every link': everyLink,
+  };
+}
+
+/** A press in the middle of an element, found beforehand: among thousands it takes Playwright seconds. */
+async function pressOn(locator: Locator) {
+  const box = await locator.boundingBox({ timeout: 120_000 });
+  if (!box) throw new Error('What is to be pressed is not visible.');
+  return () => locator.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** What comes late has come, and nothing is being drawn. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(idle);
+}
+
+/** Runs in the page. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    requestIdleCallback(() => {
+      requestIdleCallback(() => {
+        resolve();
+      });
+    });
+  });
+
+/** Runs in the page. */
+function answerOfReport() {
+  const entries = performance.getEntriesByType('resource');
+  const call = entries.find(({ name }) => name.includes('/ai/mediamonitoring/report/'));
+  return call instanceof PerformanceResourceTiming ? call.responseEnd : NaN;
+}
