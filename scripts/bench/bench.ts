@@ -3,7 +3,9 @@ import { ensureAllBuilt } from '#release/build/ensureAllBuilt.ts';
 import { buildSingleBundle } from './buildSingleBundle.ts';
 import { compareContenders } from './compareContenders.ts';
 import { contendersWith, federated, grownContenders } from './contenders.ts';
+import { storesOfSizes } from './dataSizes.ts';
 import { readBenchOptions } from './readBenchOptions.ts';
+import { runLarge } from './runLarge.ts';
 import { weighScreens } from './weighScreens.ts';
 import { withSigned } from './withSigned.ts';
 
@@ -18,19 +20,24 @@ try {
   const { mode, lines } = options;
   await ensureAllBuilt();
   if (mode === 'weight') {
-    await withSigned([federated], [false], async ({ browser, signed: [portal] }) => {
+    await withSigned({ contenders: [federated] }, async ({ browser, signed: [portal] }) => {
       if (portal) await weighScreens(browser, portal, options);
+    });
+  } else if (mode === 'large') {
+    await withSigned({ contenders: [federated], reportStores: storesOfSizes }, async (bench) => {
+      const [portal] = bench.signed;
+      if (portal) await runLarge(bench.browser, portal, bench.api, options);
     });
   } else if (mode === 'lighthouse') {
     // Loading it takes seconds.
     const { runLighthouse } = await import('./runLighthouse.ts');
-    await withSigned([federated], [false], async ({ signed: [portal], trust }) => {
+    await withSigned({ contenders: [federated] }, async ({ signed: [portal], trust }) => {
       if (portal) await runLighthouse(portal, trust, options);
     });
   } else {
     const contenders = mode === 'growth' ? grownContenders : contendersWith(await buildSingleBundle());
     const places = [...new Set(lines.map(({ isApiElsewhere = false }) => isApiElsewhere))];
-    await withSigned(contenders, places, ({ browser, signed }) =>
+    await withSigned({ contenders, places }, ({ browser, signed }) =>
       compareContenders(browser, signed, options),
     );
   }

@@ -4,7 +4,7 @@ import { lines, type Line } from './lines.ts';
 import type { Cache } from './measure.ts';
 
 /** Visits if none are said. */
-const usualRuns = { compare: 9, growth: 9, weight: 1, lighthouse: 3 };
+const usualRuns = { compare: 9, growth: 9, weight: 1, large: 5, lighthouse: 3 };
 
 export interface BenchOptions {
   mode: keyof typeof usualRuns;
@@ -14,6 +14,7 @@ export interface BenchOptions {
   caches: Cache[];
   /** The weight of each module, not of packages and rooms. */
   byModule: boolean;
+  isQuick: boolean;
 }
 
 /** Reads the words after `npm run bench --`. Throws a sentence about one that makes no sense. */
@@ -31,13 +32,15 @@ export function readBenchOptions(words: string[]): BenchOptions {
       /** Instead: packages and rooms in the scripts before the content, or each module. */
       weight: { type: 'boolean', default: false },
       modules: { type: 'boolean', default: false },
+      /** Instead: how much data is borne, beside little. */
+      large: { type: 'boolean', default: false },
       /** Instead: what Lighthouse says of each screen. */
       lighthouse: { type: 'boolean', default: false },
       /** One visit of the list on a fast line: shows that everything still works, and measures nothing. */
       quick: { type: 'boolean', default: false },
     },
   });
-  const instead = (['growth', 'weight', 'lighthouse'] as const).find((mode) => values[mode]);
+  const instead = (['growth', 'weight', 'large', 'lighthouse'] as const).find((mode) => values[mode]);
   const mode = instead ?? 'compare';
   const runs = values.quick ? 1 : Number(values.runs ?? usualRuns[mode]);
   if (!Number.isInteger(runs) || runs < 1)
@@ -55,5 +58,6 @@ export function readBenchOptions(words: string[]): BenchOptions {
       : lines.slice(0, mode === 'growth' ? 1 : Number(values.lines)),
     caches: values.quick ? ['cold'] : ['cold', 'warm'],
     byModule: values.modules,
+    isQuick: values.quick,
   };
 }

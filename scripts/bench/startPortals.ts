@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { localConfig } from '#dev/startPreview.ts';
-import { startStack } from '#local/startStack.ts';
+import { startStack, type StackOptions } from '#local/startStack.ts';
 import { root } from '#process/root.ts';
 import { readApps, type App } from '#release/build/apps.ts';
 import { checkConfig } from '#release/config/readConfig.ts';
@@ -34,15 +34,23 @@ export interface Portal {
   isApiElsewhere: boolean;
 }
 
-/** Serves contenders side by side. @param places of the API: whether it is elsewhere */
-export async function startPortals(contenders: Contender[], places: boolean[]) {
+export interface Wanted {
+  contenders: Contender[];
+  /** Of the API: whether it is elsewhere. */
+  places?: boolean[];
+  /** Instead of the samples. */
+  reportStores?: NonNullable<StackOptions['reportStores']>;
+}
+
+/** Serves contenders side by side. */
+export async function startPortals({ contenders, places = [false], ...data }: Wanted) {
   const apps = await readApps();
   const certificate = await createCertificate();
   const wanted = places.flatMap((isApiElsewhere) => contenders.map((one) => ({ ...one, isApiElsewhere })));
   const servers = await Promise.all(
     wanted.map(async (one) => ({ ...one, ...(await listenSecurely(certificate)) })),
   );
-  const stack = await startStack({ portalOrigins: servers.map(({ origin }) => origin) });
+  const stack = await startStack({ portalOrigins: servers.map(({ origin }) => origin), ...data });
   mkdirSync(composed, { recursive: true });
   const directory = mkdtempSync(path.join(composed, 'bench-'));
   const stop = async () => {
@@ -64,7 +72,7 @@ export async function startPortals(contenders: Contender[], places: boolean[]) {
         return { name, origin, isApiElsewhere };
       }),
     );
-    return { portals, trust: certificate.trust, stop };
+    return { portals, trust: certificate.trust, api: stack.apiOrigin, stop };
   } catch (error) {
     await stop();
     throw error;

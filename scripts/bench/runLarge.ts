@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright-core';
+import { dataSizes, type DataSize } from './dataSizes.ts';
+import { largeTable } from './largeTable.ts';
+import type { Signed } from './measure.ts';
+import { walkLarge, type LargeWalk } from './walkLarge.ts';
+
+/** Without a slow network: its share grows with the bytes, and no code can help that. */
+const machines = [
+  { name: 'unthrottled', slowdown: 1 },
+  { name: 'CPU ÷4', slowdown: 4 },
+];
+
+/** Prints what takes longer with much data than with little. @param api origin of the API, whose data it switches */
+export async function runLarge(
+  browser: Browser,
+  portal: Signed,
+  api: string,
+  { runs, isQuick }: { runs: number; isQuick: boolean },
+): Promise<void> {
+  const { little, much } = dataSizes;
+  console.log(
+    `\nMuch: ${numbers(much)}. Little: ${numbers(little)}. Median of ${String(runs)} runs in turn.`,
+  );
+  for (const { name, slowdown } of isQuick ? machines.slice(0, 1) : machines) {
+    const walks: Record<DataSize, LargeWalk[]> = { little: [], much: [] };
+    for (let run = 0; run < runs; run += 1) {
+      for (const size of ['little', 'much'] as const) {
+        await tell(api, size === 'much' ? { path: 'all', mode: 'large' } : { reset: true });
+        walks[size].push(await walkLarge(browser, portal, { slowdown, entries: dataSizes[size].history }));
+      }
+    }
+    console.log(`\n${name}`);
+    console.table(largeTable(walks));
+  }
+}
+
+const numbers = ({ reports, articles, history }: typeof dataSizes.much) =>
+  `${String(reports)} cards, a report of ${String(articles)} articles with ${String(history)} dates`;
+
+async function tell(api: string, command: object) {
+  const answer = await fetch(`${api}/_control`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(command),
+  });
+  if (!answer.ok) throw new Error(`The API refuses ${JSON.stringify(command)}.`);
+}
