@@ -57,7 +57,10 @@ function watch({ selector, count }: { selector: string; count: number }) {
     { capture: true, once: true },
   );
   new MutationObserver((_changes, observer) => {
-    if (document.querySelectorAll(selector).length < count) return;
+    // To count is slow in a large document.
+    const isThere =
+      count === 1 ? document.querySelector(selector) : document.querySelectorAll(selector)[count - 1];
+    if (!isThere) return;
     observer.disconnect();
     requestAnimationFrame(() => {
       // A message that is sent when a frame is about to be painted comes after it.

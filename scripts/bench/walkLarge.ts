@@ -7,6 +7,7 @@ import { arrive, goBack, untilPainted } from './untilPainted.ts';
 
 /** What a walk has measured (ms). */
 export type LargeWalk = {
+  'answer of the list': number;
   'first card': number;
   'list to report': number;
   'back to the list': number;
@@ -19,7 +20,8 @@ export type LargeWalk = {
 
 const card = { selector: 'main:not(:has(article)) li a[href^="/reports/"]' };
 const article = { selector: 'main article' };
-const dates = '[role="dialog"] li a';
+// An identifier is found at once among thousands of elements: the measurement itself takes no time.
+const dates = '#headlessui-portal-root li a';
 const wheelTurns = 100;
 
 /** A walk through list and report, with whatever data the API has. @param slowdown of the processor @param entries of the history */
@@ -38,6 +40,7 @@ export async function walkLarge(
 
   const listPage = await open();
   const firstCard = await arrive(listPage, `${origin}/reports`, card);
+  const listAnswer = await listPage.evaluate(answerOf, '/list');
   const { list } = new PortalPages(listPage);
   const link = list.links.first();
   const address = await link.getAttribute('href');
@@ -53,7 +56,7 @@ export async function walkLarge(
 
   const page = await open();
   const firstArticle = await arrive(page, `${origin}${String(address)}`, article);
-  const answer = await page.evaluate(answerOfReport);
+  const answer = await page.evaluate(answerOf, '/report/');
   await settle(page);
   const frames = await scrollFrames(page, wheelTurns);
   await page.evaluate(() => {
@@ -68,6 +71,7 @@ export async function walkLarge(
   await page.context().close();
 
   return {
+    'answer of the list': listAnswer,
     'first card': firstCard,
     'list to report': toReport,
     'back to the list': toList,
@@ -102,9 +106,9 @@ const idle = () =>
     });
   });
 
-/** Runs in the page. */
-function answerOfReport() {
+/** Runs in the page: when the first call with this in its path was answered. */
+function answerOf(path: string) {
   const entries = performance.getEntriesByType('resource');
-  const call = entries.find(({ name }) => name.includes('/ai/mediamonitoring/report/'));
+  const call = entries.find(({ name }) => name.includes(`/ai/mediamonitoring${path}`));
   return call instanceof PerformanceResourceTiming ? call.responseEnd : NaN;
 }
