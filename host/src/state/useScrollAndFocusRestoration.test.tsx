@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PageHeading } from '@portal/shared';
 import { Link, useNavigate } from '@portal/shared/router';
 import { renderAt, Route, Routes } from '@portal/shared/testing';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useScrollAndFocusRestoration } from './useScrollAndFocusRestoration';
 
 function Keeper() {
@@ -37,6 +37,17 @@ function Late() {
   );
 }
 
+/** Its link comes after its heading. */
+function Long() {
+  const isWhole = useDeferredValue(true, false);
+  return (
+    <>
+      <PageHeading>Long</PageHeading>
+      {isWhole && <Link to="/reports/acme">Far down</Link>}
+    </>
+  );
+}
+
 function Frame() {
   const navigate = useNavigate();
   return (
@@ -59,6 +70,7 @@ function Frame() {
           <Route path="/reports" element={<Page key="Reports" name="Reports" />} />
           <Route path="/reports/acme" element={<Page key="Acme" name="A report" />} />
           <Route path="/reports/:slug" element={<Page key="A report" name="A report" />} />
+          <Route path="/long" element={<Long key="Long" />} />
           <Route path="/late" element={<Late key="Late" />} />
           <Route path="*" element={<Page key="Elsewhere" name="Elsewhere" />} />
         </Routes>
@@ -205,6 +217,19 @@ test('R-21 a page that is still growing is helped back to its place', async () =
   const { length } = scrolls;
   await frames();
   expect(scrolls).toHaveLength(length);
+});
+
+test('R-21 a link that was followed far down has the focus once the page has grown', async () => {
+  renderAt(<Frame />, { url: '/long' });
+  scrollByHand(700);
+  await follow('Far down');
+  longest = 300;
+
+  await goBack();
+  expect(heading('Long')).toHaveFocus();
+  longest = 10_000;
+  await frames();
+  expect(screen.getByRole('link', { name: 'Far down' })).toHaveFocus();
 });
 
 test('R-21 whoever goes on before the page has grown starts the next one at its top', async () => {

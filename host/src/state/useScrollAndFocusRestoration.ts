@@ -84,9 +84,14 @@ export function useScrollAndFocusRestoration(): void {
         const place = keptPlace();
         if (!from || (hash && !(isReturn && place))) return;
         if (isReturn) {
-          stopRestoring.current = scrollBackTo(positions.current.get(key) ?? place ?? 0, restoreFor);
-          const followed = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(from.path)}"]`);
-          (followed ?? heading).focus({ preventScroll: true });
+          const followed = () =>
+            document.querySelector<HTMLElement>(`main a[href="${CSS.escape(from.path)}"]`);
+          (followed() ?? heading).focus({ preventScroll: true });
+          const top = positions.current.get(key) ?? place ?? 0;
+          stopRestoring.current = scrollBackTo(top, restoreFor, () => {
+            // The end of a long list comes after its first cards.
+            if (document.activeElement === heading) followed()?.focus({ preventScroll: true });
+          });
         } else {
           scrollTo(0, 0);
           heading.focus({ preventScroll: true });
@@ -107,7 +112,7 @@ const keepPlaceInEntry = () => {
 };
 
 /** Stops when the time is over, the reader moves the page, or the returned function is called. */
-function scrollBackTo(position: number, time: number): () => void {
+function scrollBackTo(position: number, time: number, onReached?: () => void): () => void {
   const until = Date.now() + time;
   let isOver = false;
   const stop = () => {
@@ -117,8 +122,10 @@ function scrollBackTo(position: number, time: number): () => void {
   const settle = () => {
     if (isOver) return;
     scrollTo(0, position);
-    if (Math.abs(scrollY - position) > 1 && Date.now() < until) requestAnimationFrame(settle);
+    const isReached = Math.abs(scrollY - position) <= 1;
+    if (!isReached && Date.now() < until) requestAnimationFrame(settle);
     else stop();
+    if (isReached) onReached?.();
   };
   for (const move of readerMoves) addEventListener(move, stop, { passive: true });
   settle();
