@@ -1,9 +1,13 @@
 import { useAnnouncement, type ReportListItem } from '@portal/shared';
+import { useDeferredValue } from 'react';
 import { listTexts } from '../texts/listTexts';
 import { CardGrid } from './CardGrid';
 import { NoReports } from './NoReports';
 import { ReportCard } from './ReportCard';
 import { Shielded } from './Shielded';
+
+/** Rendered first, enough for any window; hundreds of others follow without delaying them. */
+const firstCards = 30;
 
 interface ReportListProps {
   items: ReportListItem[];
@@ -15,11 +19,12 @@ interface ReportListProps {
 /** The cards, in the API's order. */
 export function ReportList({ items, isNew, onLookAgain }: ReportListProps) {
   useAnnouncement(items.length > 0 ? listTexts.loaded(items.length) : null);
+  const shown = useDeferredValue(items, items.length > firstCards ? items.slice(0, firstCards) : items);
   if (items.length === 0) return <NoReports onLookAgain={onLookAgain} />;
 
   return (
     <CardGrid>
-      {items.map((item, index) => (
+      {shown.map((item, index) => (
         // Two items may have the same slug, or none: only the index is a unique key.
         <Shielded key={index} name={`list.${String(index)}`}>
           <ReportCard item={item} isNew={isNew(item)} place={index} />

@@ -1,0 +1,36 @@
+import type { ReportListItem } from '@portal/shared';
+import { renderAt } from '@portal/shared/testing';
+import { useLayoutEffect } from 'react';
+import { ReportList } from './ReportList';
+
+const item = (index: number): ReportListItem => ({
+  name: `Report ${String(index)}`,
+  slug: `report-${String(index)}`,
+  tag: null,
+  image: null,
+  modified: null,
+  summary: null,
+});
+
+test('the first of many cards are there before the others, and then all of them', () => {
+  const counts: number[] = [];
+  const count = () => counts.push(document.querySelectorAll('li').length);
+  function Witness() {
+    useLayoutEffect(() => {
+      count();
+    }, []);
+    return null;
+  }
+  renderAt(
+    <>
+      <ReportList
+        items={Array.from({ length: 100 }, (_, index) => item(index))}
+        isNew={() => false}
+        onLookAgain={count}
+      />
+      <Witness />
+    </>,
+  );
+  count();
+  expect(counts).toEqual([30, 30, 100]);
+});
