@@ -2,6 +2,7 @@ import { median } from './median.ts';
 
 /** What is used of a result of Lighthouse. */
 export interface LighthouseResult {
+  environment: { benchmarkIndex: number };
   categories: Record<
     string,
     { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
@@ -24,5 +25,7 @@ export function lighthouseRow(results: LighthouseResult[]): Record<string, numbe
     'LCP (ms)': Math.round(figure('largest-contentful-paint')),
     'TBT (ms)': Math.round(figure('total-blocking-time')),
     CLS: Number(figure('cumulative-layout-shift').toFixed(3)),
+    // How fast the machine was meanwhile: a busy one has longer tasks.
+    'machine (index)': Math.round(median(results.map(({ environment }) => environment.benchmarkIndex))),
   };
 }
