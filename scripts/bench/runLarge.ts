@@ -26,7 +26,8 @@ export async function runLarge(
     for (let run = 0; run < runs; run += 1) {
       for (const size of ['little', 'much'] as const) {
         await tell(api, size === 'much' ? { path: 'all', mode: 'large' } : { reset: true });
-        walks[size].push(await walkLarge(browser, portal, { slowdown, entries: dataSizes[size].history }));
+        const options = { slowdown, entries: dataSizes[size].history, wheelTurns: isQuick ? 20 : 100 };
+        walks[size].push(await walkLarge(browser, portal, options));
       }
     }
     console.log(`\n${name}`);

@@ -22,40 +22,60 @@ const card = { selector: 'main:not(:has(article)) li a[href^="/reports/"]' };
 const article = { selector: 'main article' };
 // An identifier is found at once among thousands of elements: the measurement itself takes no time.
 const dates = '#headlessui-portal-root li a';
-const wheelTurns = 100;
 
-/** A walk through list and report, with whatever data the API has. @param slowdown of the processor @param entries of the history */
+interface WalkOptions {
+  slowdown: number;
+  /** Of the history. */
+  entries: number;
+  wheelTurns: number;
+}
+
+/** A walk through list and report, with whatever data the API has. */
 export async function walkLarge(
   browser: Browser,
   { origin, session }: Signed,
-  { slowdown, entries }: { slowdown: number; entries: number },
+  options: WalkOptions,
 ): Promise<LargeWalk> {
   const open = async () => {
     const context = await browser.newContext({ storageState: session });
     const page = await context.newPage();
     const protocol = await context.newCDPSession(page);
-    await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: options.slowdown });
     return page;
   };
-
   const listPage = await open();
-  const firstCard = await arrive(listPage, `${origin}/reports`, card);
-  const listAnswer = await listPage.evaluate(answerOf, '/list');
-  const { list } = new PortalPages(listPage);
-  const link = list.links.first();
-  const address = await link.getAttribute('href');
-  await settle(listPage);
+  const { report, ...ofList } = await walkList(listPage, origin);
+  await listPage.context().close();
+  const page = await open();
+  const ofReport = await walkReport(page, report, options);
+  await page.context().close();
+  return { ...ofList, ...ofReport };
+}
+
+async function walkList(page: Page, origin: string) {
+  const firstCard = await arrive(page, `${origin}/reports`, card);
+  const answer = await page.evaluate(answerOf, '/list');
+  const link = new PortalPages(page).list.links.first();
+  const report = new URL((await link.getAttribute('href')) ?? '', origin).href;
+  await settle(page);
   // A pointer over a card asks for its report.
   await link.hover();
-  const pressLink = await pressOn(link);
-  await settle(listPage);
-  const toReport = await untilPainted(listPage, pressLink, article);
-  await settle(listPage);
-  const toList = await untilPainted(listPage, () => goBack(listPage), card);
-  await listPage.context().close();
+  const press = await pressOn(link);
+  await settle(page);
+  const toReport = await untilPainted(page, press, article);
+  await settle(page);
+  const toList = await untilPainted(page, () => goBack(page), card);
+  return {
+    report,
+    'answer of the list': answer,
+    'first card': firstCard,
+    'list to report': toReport,
+    'back to the list': toList,
+  };
+}
 
-  const page = await open();
-  const firstArticle = await arrive(page, `${origin}${String(address)}`, article);
+async function walkReport(page: Page, address: string, { entries, wheelTurns }: WalkOptions) {
+  const firstArticle = await arrive(page, address, article);
   const answer = await page.evaluate(answerOf, '/report/');
   await settle(page);
   const frames = await scrollFrames(page, wheelTurns);
@@ -68,13 +88,7 @@ export async function walkLarge(
   await page.keyboard.press('Escape');
   await settle(page);
   const everyLink = await untilPainted(page, press, { selector: dates, count: entries });
-  await page.context().close();
-
   return {
-    'answer of the list': listAnswer,
-    'first card': firstCard,
-    'list to report': toReport,
-    'back to the list': toList,
     'answer of the report': answer,
     'first article': firstArticle,
     'frame while scrolling (p95)': quantile(frames, 0.95),
