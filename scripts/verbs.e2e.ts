@@ -45,3 +45,14 @@ test('npm run bench compares the portal with the single bundle, which waits for 
   expect(said).toMatch(/cold cache, median \(quartiles\) of 1 runs in turn/);
   expect(said).toMatch(/content \(ms\).*\d+\.\d\d/);
 });
+
+test('npm run bench -- --large measures lists and reports with much data and with little', async () => {
+  const said = await run('bench', '--', '--large', '--quick');
+  for (const figure of ['first card', 'first article', 'frame while scrolling \\(p95\\)', 'history panel'])
+    expect(said).toMatch(RegExp(`│ ${figure} +│ \\d+ +│ \\d+ +│ '?\\d+\\.\\d\\d'? +│`));
+});
+
+test('npm run bench -- --lighthouse finds no fault with the accessibility and practices of the list', async () => {
+  const said = await run('bench', '--', '--lighthouse', '--quick');
+  expect(said).toMatch(/│ list, mobile +│ \d+ +│ 100 +│ 100 +│/);
+});

@@ -12,8 +12,10 @@ import { withSigned } from './withSigned.ts';
 /*
  * Compares what a reader waits for with other builds of the same sources:
  * `npm run bench -- [--runs N] [--screens list,report] [--lines N] [--growth] [--quick]`.
- * Instead: `-- --weight [--modules] [--screens list]` prints what the scripts before the content are made of,
- * `-- --lighthouse [--runs N] [--screens list] [--quick]` what Lighthouse says of each screen, with what it finds fault with.
+ * Instead:
+ * `-- --weight [--modules] [--screens list]` prints what the scripts before the content are made of,
+ * `-- --large [--runs N] [--quick]` holds much data against little: first card and article, moves, scrolling, history,
+ * `-- --lighthouse [--runs N] [--screens list] [--quick]` asks Lighthouse about the screens, on a phone and on a desktop.
  */
 try {
   const options = readBenchOptions(process.argv.slice(2));

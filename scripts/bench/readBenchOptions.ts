@@ -32,7 +32,7 @@ export function readBenchOptions(words: string[]): BenchOptions {
       /** Instead: packages and rooms in the scripts before the content, or each module. */
       weight: { type: 'boolean', default: false },
       modules: { type: 'boolean', default: false },
-      /** Instead: how much data is borne, beside little. */
+      /** Instead: much data beside little. */
       large: { type: 'boolean', default: false },
       /** Instead: what Lighthouse says of each screen. */
       lighthouse: { type: 'boolean', default: false },
