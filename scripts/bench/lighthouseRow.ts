@@ -1,6 +1,6 @@
 import { median } from './median.ts';
 
-/** What is used of a result of Lighthouse. */
+/** The part of a result of Lighthouse that is used here. */
 export interface LighthouseResult {
   environment: { benchmarkIndex: number };
   categories: Record<

@@ -5,7 +5,7 @@ import { quantile } from './median.ts';
 import { scrollFrames } from './scrollFrames.ts';
 import { arrive, goBack, untilPainted } from './untilPainted.ts';
 
-/** What a walk has measured (ms). */
+/** The figures of a walk (ms). */
 export type LargeWalk = {
   'answer of the list': number;
   'first card': number;
@@ -104,7 +104,7 @@ async function pressOn(locator: Locator) {
   return () => locator.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** What comes late has come, and nothing is being drawn. */
+/** Waits until the late parts have come and nothing is being drawn. */
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(idle);
