@@ -18,3 +18,10 @@ test.each([
 ])('%j makes no sense', (words, sentence) => {
   expect(() => readBenchOptions(words)).toThrow(sentence);
 });
+
+test.each([
+  ['lighthouse', 3],
+  ['large', 5],
+])('--%s has its own number of runs', (word, runs) => {
+  expect(readBenchOptions([`--${word}`])).toMatchObject({ mode: word, runs, isQuick: false });
+});
