@@ -51,6 +51,9 @@ const narrowRouter = {
   use: path.join(root, 'scripts/release/build/markPure.js'),
 };
 
+/** Remotes get the whole of it: in pieces, with the host's own imports round them, it would be larger. */
+const wholeShared = { include: path.join(root, 'shared/src'), sideEffects: true };
+
 /** A remote offers exactly the files of its `src/exposes`: the folder is the list. @param {string} folder */
 function exposesOf(folder) {
   const exposes = path.join(root, folder, 'src/exposes');
@@ -95,6 +98,12 @@ const versionOf = (name) => require(path.join(root, 'node_modules', name, 'packa
 /** `@portal/shared` of `@portal/shared/`. @param {string} key */
 const packageOf = (key) => key.split('/', key.startsWith('@') ? 2 : 1).join('/');
 
+/**
+ * The host is there first, so it would always be given its own copies: it imports them, and asks nobody. The plugin has no
+ * option for that, but looks only at importers of the layer that is named, which none is of.
+ */
+const offeredOnly = { issuerLayer: 'none' };
+
 /** @param {boolean} isHost */
 function sharedModules(isHost) {
   /** @type {Record<string, SharedModule>} */
@@ -106,7 +115,9 @@ function sharedModules(isHost) {
     const isHostsOwn = !key.endsWith('/') || key.startsWith('@portal');
     modules[key] = {
       ...rules,
-      ...(isHost ? { eager: !lateSingletons.includes(key) } : isHostsOwn && { import: false }),
+      ...(isHost
+        ? { ...offeredOnly, eager: !lateSingletons.includes(key) }
+        : isHostsOwn && { import: false }),
     };
   }
   return modules;
@@ -186,6 +197,7 @@ export async function createConfig(folder, { isProduction, entry, federation = {
           },
         },
         ...(isProduction ? [narrowRouter] : []),
+        ...(isHost ? [wholeShared] : []),
         ...(overrides.rules ?? []),
       ],
     },

@@ -17,14 +17,29 @@ test('a remote gets the module of the host, and each app keeps its own instance'
   const { host, remote } = pageSharing(() => () => dialog);
   const factory = await remote.loadShare('dialog', strict);
   expect(factory && factory()).toBe(dialog);
-  expect(host.loadShareSync('dialog', strict)()).toBe(dialog);
   expect([host, remote].map(({ name }) => name)).toEqual(['host', 'remote_reports']);
 });
 
-test('a module that nobody shares is not there, and one that is on its way not at once', async () => {
-  const { host, remote } = pageSharing(() => Promise.resolve(() => dialog));
+test('a module that nobody shares is not there', async () => {
+  const { remote } = pageSharing(() => () => dialog);
   expect(await remote.loadShare('charts')).toBe(false);
-  expect(() => host.loadShareSync('dialog')).toThrow('The shared module dialog is not there yet for host.');
+});
+
+test('what its app uses before others are there is taken, whatever else is shared', async () => {
+  const shared = (version: string, eager: boolean) => ({
+    dialog: { version, scope: ['default'], shareConfig: { eager }, get: () => () => version },
+  });
+  const page = {};
+  const share = (name: string, version: string, eager: boolean) => {
+    const app = createInstance({ name, shared: shared(version, eager) });
+    app.initShareScopeMap('default', page);
+    app.initializeSharing();
+    return app;
+  };
+  const remote = share('remote_reports', '1.3.0', false);
+  share('host', '1.2.0', true);
+  const taken = await remote.loadShare('dialog', strict);
+  expect(taken && taken()).toBe('1.2.0');
 });
 
 test('a module of another version is refused with both sides named', async () => {
@@ -81,5 +96,6 @@ test('what a discarded build has shared goes with it, unless it is in use', asyn
   const healed = build('healed');
   const [charts, maps] = [await healed.loadShare('charts'), await healed.loadShare('maps')];
   expect([charts && charts(), maps && maps()]).toEqual(['healed charts', 'broken maps']);
-  expect(host.loadShareSync('dialog', strict)()).toBe(dialog);
+  const kept = await host.loadShare('dialog', strict);
+  expect(kept && kept()).toBe(dialog);
 });

@@ -47,7 +47,7 @@ export function createInstance(options: InstanceOptions) {
     const scope = (shareScopeMap[scopeName] ??= {});
     for (const [key, modules] of Object.entries(own))
       for (const module of [modules].flat())
-        (scope[key] ??= {})[module.version] ??= { useIn: [], ...module, from: name };
+        (scope[key] ??= {})[module.version] ??= { useIn: [], ...module, ...inUse(module), from: name };
     return [];
   };
 
@@ -63,12 +63,6 @@ export function createInstance(options: InstanceOptions) {
       );
     return module;
   };
-  const keep = (module: SharedModule, lib: Factory) => {
-    module.lib = lib;
-    module.loaded = true;
-    return lib;
-  };
-
   return {
     name,
     options,
@@ -95,18 +89,18 @@ export function createInstance(options: InstanceOptions) {
       if (!module) return false;
       if (module.lib) return module.lib;
       try {
-        return keep(module, await (module.loading ??= Promise.resolve(module.get())));
+        module.lib = await (module.loading ??= Promise.resolve(module.get()));
+        module.loaded = true;
+        return module.lib;
       } finally {
         module.loading = null;
       }
     },
-    /** For modules that are there at once. */
-    loadShareSync: (key: string, request?: ShareRequest): Factory => {
-      const module = find(key, request);
-      const lib = module?.lib ?? module?.get();
-      if (!module || typeof lib !== 'function')
-        throw new Error(`The shared module ${key} is not there yet for ${name}.`);
-      return keep(module, lib);
-    },
   };
+}
+
+/** What its app uses before any other app is there. */
+function inUse({ shareConfig, get }: SharedModule) {
+  const lib = shareConfig.eager ? get() : null;
+  return typeof lib === 'function' ? { lib, loaded: true } : {};
 }

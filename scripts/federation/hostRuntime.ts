@@ -1,7 +1,6 @@
 import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
 import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';
 import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js';
-import { installInitialConsumes } from '@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js';
 import type { createInstance, InstanceOptions } from './createInstance.ts';
 import { init } from './pageRuntime.ts';
 
@@ -14,7 +13,6 @@ export const bundlerRuntime = {
   consumes,
   I: initializeSharing,
   S: {},
-  installInitialConsumes,
   init: ({ webpackRequire: { federation } }: { webpackRequire: BuildRuntime }) =>
     federation.runtime.init(federation.initOptions),
 };

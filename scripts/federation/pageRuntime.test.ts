@@ -11,7 +11,13 @@ let act: (script: HTMLScriptElement) => void;
 
 beforeEach(() => {
   asked.length = 0;
-  init({ name: 'host' });
+  const react = {
+    version: '19.0.0',
+    scope: ['default'],
+    shareConfig: { eager: true },
+    get: () => () => ({}),
+  };
+  init({ name: 'host', shared: { react } });
   registerPlugins([
     {
       createScript: ({ url }) => {
@@ -50,7 +56,9 @@ test('a remote is asked for once, gets the shared modules, and gives its own', a
   expect(await loadRemote('remote_news/News')).toEqual({ News });
   expect(await loadRemote('remote_news/News')).toEqual({ News });
   expect(asked).toEqual(['/apps/remote-news/1/remoteEntry.js']);
-  expect(given).toHaveLength(1);
+  expect(given).toEqual([
+    [expect.objectContaining({ react: expect.anything() as unknown }), [], expect.anything()],
+  ]);
   expect(document.querySelector('script')).toBeNull();
 });
 

@@ -14,7 +14,11 @@ export const getInstance = () => host;
 
 /* Stands in for the names of `@module-federation/enhanced/runtime` that the host uses. */
 
-export const init = (options: InstanceOptions) => (host = createInstance(options));
+export function init(options: InstanceOptions) {
+  host = createInstance(options);
+  host.initializeSharing();
+  return host;
+}
 
 export function registerPlugins(plugins: Limits[]) {
   limits = Object.assign({}, limits, ...plugins) as Limits;
