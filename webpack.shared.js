@@ -9,6 +9,7 @@ import { BuildRecord } from './scripts/release/build/BuildRecord.ts';
 import { ChunkLoading } from './scripts/release/build/ChunkLoading.ts';
 import { factsOf } from './scripts/release/build/factsOf.ts';
 import { ShortRuntime } from './scripts/release/build/ShortRuntime.ts';
+import { SingleShareScope } from './scripts/release/build/SingleShareScope.ts';
 import { StableModuleIds } from './scripts/release/build/StableModuleIds.ts';
 import { ContractFile } from './scripts/release/build/ContractFile.ts';
 import { uniqueNameOf } from './scripts/release/build/uniqueNameOf.ts';
@@ -215,6 +216,7 @@ export async function createConfig(folder, { isProduction, entry, federation = {
       }),
       new webpack.DefinePlugin({ PORTAL_APP: JSON.stringify(app.federationName) }),
       new ChunkLoading(),
+      new SingleShareScope(),
       ...(isProduction ? [new ContractFile(app)] : []),
       new BuildRecord(
         factsOf(app, {
