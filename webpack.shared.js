@@ -52,6 +52,11 @@ const narrowRouter = {
   use: path.join(root, 'scripts/release/build/markPure.js'),
 };
 
+const unprefixed = {
+  test: /styled-components\.browser\.esm\.js$/,
+  use: path.join(root, 'scripts/release/build/dropPrefixer.js'),
+};
+
 /** Remotes get the whole of it: in pieces, with the host's own imports round them, it would be larger. */
 const wholeShared = { include: path.join(root, 'shared/src'), sideEffects: true };
 
@@ -197,7 +202,7 @@ export async function createConfig(folder, { isProduction, entry, federation = {
             },
           },
         },
-        ...(isProduction ? [narrowRouter] : []),
+        ...(isProduction ? [narrowRouter, unprefixed] : []),
         ...(isHost ? [wholeShared] : []),
         ...(overrides.rules ?? []),
       ],
