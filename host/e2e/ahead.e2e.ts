@@ -1,6 +1,23 @@
+import type { Reader } from './Reader';
 import { expect, test } from './test';
 
 const reportCall = /\/ai\/mediamonitoring\/report\/renewable-energy\/latest$/;
+
+/** Rests on the card until its report is asked for: links are watched from an idle moment after the cards on. */
+async function restOnCard({ page, list }: Reader) {
+  let isAsked = false;
+  page.on('request', (request) => {
+    isAsked ||= reportCall.test(request.url());
+  });
+  await expect
+    .poll(async () => {
+      await page.mouse.move(0, 0);
+      await list.link('Renewable Energy').hover();
+      await page.waitForTimeout(300);
+      return isAsked;
+    })
+    .toBe(true);
+}
 
 test('S-27 a card under the pointer brings its report and the code of its screen before it is pressed', async ({
   arriveSignedIn,
@@ -10,8 +27,8 @@ test('S-27 a card under the pointer brings its report and the code of its screen
   await reader.open('/reports');
   await reader.untilKnown();
   const answered = page.waitForResponse(reportCall);
-  const code = page.waitForResponse(/\/apps\/remote-reports\/.*\.js$/);
-  await list.link('Renewable Energy').hover();
+  const code = page.waitForResponse(/\/apps\/remote-reports\/.*_ReportScreen\..*\.js$/);
+  await restOnCard(reader);
   await Promise.all([(await answered).finished(), (await code).finished()]);
 
   await page.context().setOffline(true);
@@ -34,7 +51,7 @@ test('S-82 a card that is pressed after a rest makes one call, and a failure ahe
 
   await portal.control({ path: 'report', mode: 'status', status: 500 });
   const refused = page.waitForResponse(reportCall);
-  await list.link('Renewable Energy').hover();
+  await restOnCard(reader);
   await (await refused).finished();
   await portal.control({ reset: true });
   await list.link('Renewable Energy').click();

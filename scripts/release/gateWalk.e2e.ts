@@ -208,8 +208,8 @@ const rows: [what: string, name: string, change: (edit: Edit) => void, sentence:
       edit(
         list,
         replacing(
-          'useReportsAhead();',
-          `useReportsAhead();
+          'const page = useRef<HTMLDivElement>(null);',
+          `const page = useRef<HTMLDivElement>(null);
   const store = useStore();
   ${ifFault('atom')} {
     const config = store.get(configAtom);

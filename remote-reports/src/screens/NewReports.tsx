@@ -11,8 +11,8 @@ import { NoReports } from '../components/NoReports';
 import { pathTo } from '../portal';
 import { usePlaces } from '../state/usePlaces';
 import { useReportList } from '../state/useReportList';
-import { useReportsAhead } from '../state/useReportsAhead';
 import { briefingTexts } from '../texts/briefingTexts';
+import { LateReportsAhead } from './LateReportsAhead';
 
 /** Longest time (ms) for which the list waits for its reader, so that what is new can stand first. */
 const waitForReader = 1000;
@@ -26,7 +26,6 @@ export function NewReports({ onReady }: SlotProps) {
   const isWaiting = load.status === 'ready' && load.data.length > 0 && !isReaderKnown && !hasWaited;
   const isLoading = load.status === 'loading' || isWaiting;
   usePanelReady(onReady, !isLoading);
-  useReportsAhead();
 
   const tryAgain = () => {
     panel.current?.focus({ preventScroll: true });
@@ -53,6 +52,7 @@ export function NewReports({ onReady }: SlotProps) {
             {briefingTexts.allReports}
             <Icon name="newer" />
           </All>
+          <LateReportsAhead />
         </>
       )}
     </Panel>

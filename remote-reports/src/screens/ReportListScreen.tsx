@@ -8,14 +8,13 @@ import { PageFoot } from '../components/PageFoot';
 import { ReportList } from '../components/ReportList';
 import { ReportListSkeleton } from '../components/ReportListSkeleton';
 import { useReportList } from '../state/useReportList';
-import { useReportsAhead } from '../state/useReportsAhead';
 import { listTexts } from '../texts/listTexts';
+import { LateReportsAhead } from './LateReportsAhead';
 
 /** The list of all reports. */
 export function ReportListScreen() {
   const { load, reload, isNew } = useReportList();
   const page = useRef<HTMLDivElement>(null);
-  useReportsAhead();
 
   const tryAgain = () => {
     page.current?.focus({ preventScroll: true });
@@ -33,7 +32,12 @@ export function ReportListScreen() {
       {load.status === 'failed' && (
         <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
       )}
-      {load.status === 'ready' && <ReportList items={load.data} isNew={isNew} onLookAgain={tryAgain} />}
+      {load.status === 'ready' && (
+        <>
+          <ReportList items={load.data} isNew={isNew} onLookAgain={tryAgain} />
+          <LateReportsAhead />
+        </>
+      )}
     </Page>
   );
 }
