@@ -99,7 +99,7 @@ export function createInstance(options: InstanceOptions) {
   };
 }
 
-/** What its app uses before any other app is there. */
+/** A module that its own app uses before any other app is there is in use from the start. */
 function inUse({ shareConfig, get }: SharedModule) {
   const lib = shareConfig.eager ? get() : null;
   return typeof lib === 'function' ? { lib, loaded: true } : {};
