@@ -8,7 +8,7 @@ import {
 } from '@portal/shared';
 import { BrowserRouter } from '@portal/shared/router';
 import { createStore, Provider } from 'jotai';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { App } from './App';
 import type { LocalBuild } from './local/LocalBuild';
@@ -67,17 +67,21 @@ export function bootstrap(
     : createFederatedLoader(remotes, noteFallback);
   store.set(remoteLoaderAtom, followOthers(waitForIdentity(loader, remotes, identity), remotes));
 
-  createRoot(element, rootOptions).render(
-    <Provider store={store}>
-      <BrowserRouter>
-        {/* Outside StrictMode: okta-react warns when it is mounted twice. */}
-        <SessionProvider>
-          <StrictMode>
-            <App />
-          </StrictMode>
-        </SessionProvider>
-      </BrowserRouter>
-    </Provider>,
-  );
+  const root = createRoot(element, rootOptions);
+  // In pieces: whoever presses something meanwhile is not kept waiting.
+  startTransition(() => {
+    root.render(
+      <Provider store={store}>
+        <BrowserRouter>
+          {/* Outside StrictMode: okta-react warns when it is mounted twice. */}
+          <SessionProvider>
+            <StrictMode>
+              <App />
+            </StrictMode>
+          </SessionProvider>
+        </BrowserRouter>
+      </Provider>,
+    );
+  });
   void loadIdentity(identity);
 }
