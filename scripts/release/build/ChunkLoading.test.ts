@@ -1,9 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
-import webpack from 'webpack';
-import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
+import { compile } from '../testing/compile.ts';
 import { ChunkLoading } from './ChunkLoading.ts';
 
 interface Script {
@@ -21,18 +17,12 @@ interface Page {
 
 /** Builds an entry with one late chunk, and runs it in a page with these globals. */
 async function pageWith(globals: object): Promise<Page> {
-  const directory = temporaryDirectory();
-  writeFileSync(path.join(directory, 'late.js'), 'export const late = true;');
-  writeFileSync(path.join(directory, 'main.js'), 'self.load = () => import("./late.js");');
-  const compiler = webpack({
-    mode: 'production',
-    context: directory,
-    entry: './main.js',
-    output: { path: path.join(directory, 'dist'), publicPath: '/apps/', chunkFilename: 'late.js' },
-    plugins: [new ChunkLoading()],
-    cache: false,
-  });
-  await promisify(compiler.run.bind(compiler))();
+  const files = {
+    'late.js': 'export const late = true;',
+    'main.js': 'self.load = () => import("./late.js");',
+  };
+  const output = { publicPath: '/apps/', chunkFilename: 'late.js' };
+  const text = await compile(files, { output, plugins: [new ChunkLoading()] });
   const scripts: Script[] = [];
   const self: Partial<Page> = {};
   const document = {
@@ -41,7 +31,6 @@ async function pageWith(globals: object): Promise<Page> {
     head: { appendChild: (script: Script) => scripts.push(script) },
   };
   const location = new URL('https://portal.example.com/reports');
-  const text = readFileSync(path.join(directory, 'dist/main.js'), 'utf8');
   const context = {
     self: Object.assign(self, globals),
     document,

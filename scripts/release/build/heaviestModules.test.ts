@@ -1,8 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import webpack, { type Compiler } from 'webpack';
-import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
+import type { Compiler } from 'webpack';
+import { compile } from '../testing/compile.ts';
 import { heaviestModules } from './heaviestModules.ts';
 import type { HeavyModule } from './PortalBuild.ts';
 
@@ -10,28 +7,13 @@ const kilobytes = (count: number) => `'${'x'.repeat(count * 1000)}'`;
 
 /** Heaviest modules of a production build of `app/main.js`, with files by their path in the repository. */
 async function heaviestIn(files: Record<string, string>): Promise<HeavyModule[]> {
-  const root = temporaryDirectory();
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
   let heaviest: HeavyModule[] = [];
   const read = (compiler: Compiler) => {
     compiler.hooks.afterEmit.tap('test', (compilation) => {
       heaviest = heaviestModules(compilation, ['main.js']);
     });
   };
-  const options: webpack.Configuration = {
-    mode: 'production',
-    context: path.join(root, 'app'),
-    entry: './main.js',
-    output: { path: path.join(root, 'app/dist') },
-    performance: false,
-    plugins: [read],
-    cache: false,
-  };
-  const compiler = webpack(options);
-  await promisify(compiler.run.bind(compiler))();
+  await compile(files, { context: 'app', plugins: [read] });
   return heaviest;
 }
 
