@@ -6,6 +6,7 @@ import { contendersWith, federated, grownContenders } from './contenders.ts';
 import { storesOfSizes } from './dataSizes.ts';
 import { readBenchOptions } from './readBenchOptions.ts';
 import { runLarge } from './runLarge.ts';
+import { runLighthouse } from './runLighthouse.ts';
 import { weighScreens } from './weighScreens.ts';
 import { withSigned } from './withSigned.ts';
 
@@ -31,8 +32,6 @@ try {
       if (portal) await runLarge(bench.browser, portal, bench.api, options);
     });
   } else if (mode === 'lighthouse') {
-    // Loading it takes seconds.
-    const { runLighthouse } = await import('./runLighthouse.ts');
     await withSigned({ contenders: [federated] }, async ({ signed: [portal], trust }) => {
       if (portal) await runLighthouse(portal, trust, options);
     });
