@@ -30,6 +30,7 @@ export async function visit(page: Page, origin: string, screen: Screen, line: Li
   await page.goto(`${origin}${screen.path}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => (globalThis.benchTimes?.content ?? 0) > 0, null, { timeout: 120_000 });
   await page.waitForLoadState('networkidle');
+  await page.evaluate(paintPictures);
   const seen = await page.evaluate(read);
   await session.detach();
   return seen;
@@ -51,6 +52,13 @@ function watch({ content, longTask }: { content: string; longTask: number }) {
     for (const { duration } of list.getEntries()) times.blocked += duration - longTask;
   }).observe({ type: 'longtask', buffered: true });
 }
+
+/** Runs in the page: pictures that have come are painted and told of some frames later. */
+const paintPictures = async () => {
+  const there = Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0);
+  await Promise.all(there.map((image) => image.decode()));
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+};
 
 /** Runs in the page. */
 function read(): Visit {
