@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { controlApi } from '@portal/scripts/local/controlApi.ts';
 
 const root = path.resolve();
 
@@ -65,14 +66,7 @@ export async function startPortal({
     provider,
     directory,
     seenLog: path.join(path.dirname(accessLog), 'seen.log'),
-    control: async (order) => {
-      const response = await fetch(`${api}/_control`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(order),
-      });
-      if (!response.ok) throw new Error(`The API refused the order: ${await response.text()}`);
-    },
+    control: (order) => controlApi(api, order),
     calls: async () => (await (await fetch(`${api}/_control/calls`)).json()) as ApiCall[],
     stop: () =>
       new Promise((resolve) => {

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { controlApi } from '#local/controlApi.ts';
 import { dataSizes, type DataSize } from './dataSizes.ts';
 import { largeTable } from './largeTable.ts';
 import type { Signed } from './measure.ts';
@@ -25,7 +26,7 @@ export async function runLarge(
     const walks: Record<DataSize, LargeWalk[]> = { little: [], much: [] };
     for (let run = 0; run < runs; run += 1) {
       for (const size of ['little', 'much'] as const) {
-        await tell(api, size === 'much' ? { path: 'all', mode: 'large' } : { reset: true });
+        await controlApi(api, size === 'much' ? { path: 'all', mode: 'large' } : { reset: true });
         const options = { slowdown, entries: dataSizes[size].history, wheelTurns: isQuick ? 20 : 100 };
         walks[size].push(await walkLarge(browser, portal, options));
       }
@@ -37,12 +38,3 @@ export async function runLarge(
 
 const numbers = ({ reports, articles, history }: typeof dataSizes.much) =>
   `${String(reports)} cards, a report of ${String(articles)} articles with ${String(history)} dates`;
-
-async function tell(api: string, command: object) {
-  const answer = await fetch(`${api}/_control`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(command),
-  });
-  if (!answer.ok) throw new Error(`The API refuses ${JSON.stringify(command)}.`);
-}

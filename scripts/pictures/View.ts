@@ -1,4 +1,5 @@
 import type { PortalPages } from '#browser/PortalPages.ts';
+import type { Command } from '#local/api/obeyCommand.ts';
 import type { Page } from 'playwright-core';
 
 export type Format = 'wide' | 'phone';
@@ -11,7 +12,7 @@ export interface View {
   /** the beginning of the name of the employee who is signed in; nobody is when it is missing */
   reader?: string;
   /** commands for the local API, which it obeys before the page is opened */
-  orders?: object[];
+  orders?: Command[];
   only?: Format;
   /** the whole page and not only the part on the screen */
   isWhole?: boolean;

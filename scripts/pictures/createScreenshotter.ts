@@ -3,6 +3,7 @@ import { launchChromium } from '#browser/launchChromium.ts';
 import { PortalPages } from '#browser/PortalPages.ts';
 import { signIn } from '#browser/signIn.ts';
 import type { Preview } from '#dev/startPreview.ts';
+import { controlApi } from '#local/controlApi.ts';
 import type { Format, View } from './View.ts';
 import type { BrowserContext } from 'playwright-core';
 
@@ -31,15 +32,6 @@ export async function createScreenshotter(
   const browser = await launchChromium(['--disable-features=LocalNetworkAccessChecks']);
   const sessions = new Map<string, Session>();
   const schemes: Scheme[] = isQuick ? ['light'] : ['light', 'dark'];
-
-  const order = async (command: object) => {
-    const response = await fetch(`${stack.apiOrigin}/_control`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(command),
-    });
-    if (!response.ok) throw new Error(`The local API refused ${JSON.stringify(command)}.`);
-  };
 
   async function sessionOf(reader: string) {
     const known = sessions.get(reader);
@@ -92,9 +84,9 @@ export async function createScreenshotter(
   return {
     /** @returns one sentence for each picture that could not be taken */
     photograph: async (view: View): Promise<string[]> => {
-      await order({ reset: true });
+      await controlApi(stack.apiOrigin, { reset: true });
       if (view.reader !== undefined) await sessionOf(view.reader);
-      for (const command of view.orders ?? []) await order(command);
+      for (const command of view.orders ?? []) await controlApi(stack.apiOrigin, command);
 
       const wanted = everyFormat.filter((format) => !view.only || view.only === format);
       const pictures = (isQuick ? wanted.slice(0, 1) : wanted).flatMap((format) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PortalConfig } from '@portal/shared';
 import { listen } from '#process/listen.ts';
+import { controlApi } from '#local/controlApi.ts';
 import { startStack, type Stack } from '#local/startStack.ts';
 import { rulesFor } from '../serving/servingRules.ts';
 import { staticFiles } from '../serving/staticFiles.ts';
@@ -61,13 +62,7 @@ export async function openSet({
     return {
       origin: portal.origin,
       origins: [portal.origin, apiOrigin, providerOrigin],
-      spoil: async (command) => {
-        await fetch(`${apiOrigin}/_control`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(command ?? { reset: true }),
-        });
-      },
+      spoil: (command) => controlApi(apiOrigin, command ?? { reset: true }),
       stop,
     };
   } catch (error) {
