@@ -67,6 +67,8 @@ for (const screen of [list, report]) {
     await expect(page.locator('[aria-busy=true]').getByText('Loading...', { exact: true })).toBeVisible();
     const late = 'Still loading. This is taking longer than usual.';
     await expect(page.getByText(late)).toHaveCount(0);
+    // A file that is on its way would be given up after the same time.
+    await expect(page.locator('script[data-webpack]')).toHaveCount(0);
     await page.clock.fastForward(10_000);
     await expect(reader.line(late)).toBeVisible();
     await expect(page.getByRole('status')).toHaveText(late);
