@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import type { Reader } from './Reader';
 import { expect } from './test';
 
@@ -16,13 +17,23 @@ export const scrolled = ({ page }: Reader) => page.evaluate(() => Math.round(scr
 export async function expectAt({ report }: Reader, index: number): Promise<void> {
   const article = report.articles.nth(index);
   await expect(article.getByRole('heading', { level: 3 })).toBeFocused();
-  await expect
-    .poll(() => article.evaluate((one) => Math.abs(one.getBoundingClientRect().top - 72)))
-    .toBeLessThanOrEqual(2);
+  await expectLanded(article);
+}
+
+/** The place below the bar where something that is jumped to comes to rest (px). */
+const jumpTop = 72;
+
+/** Waits until the top of an element rests where a jump leads. */
+export async function expectLanded(element: Locator): Promise<void> {
+  const distance = () =>
+    element.evaluate((one, top) => Math.abs(one.getBoundingClientRect().top - top), jumpTop);
+  await expect.poll(distance).toBeLessThanOrEqual(2);
 }
 
 /** The reader scrolls until the article is this far below the upper edge; the focus stays where it was. */
 export const scrollTo = ({ report }: Reader, index: number, below: number) =>
   report.articles.nth(index).evaluate((article, y) => {
+    // A jump that is still finding its place leaves it to whoever turns the wheel.
+    dispatchEvent(new WheelEvent('wheel'));
     scrollBy({ top: article.getBoundingClientRect().top - y, behavior: 'instant' });
   }, below);
