@@ -1,5 +1,5 @@
-import type { Locator } from 'playwright-core';
 import type { Reader } from './Reader';
+import { expectLanded } from './standing';
 import { expect, test } from './test';
 
 const windows = [
@@ -13,16 +13,6 @@ const scrollToPlace = ({ page }: Reader, place: number) =>
   page.evaluate((top) => {
     scrollTo({ top, behavior: 'instant' });
   }, place);
-
-/** The place below the bar where something that is jumped to comes to rest (px). */
-const jumpTop = 72;
-
-/** Waits until the top of an element rests where a jump leads. */
-async function expectLanded(element: Locator) {
-  const distance = () =>
-    element.evaluate((one, top) => Math.abs(one.getBoundingClientRect().top - top), jumpTop);
-  await expect.poll(distance).toBeLessThanOrEqual(2);
-}
 
 for (const [name, viewport] of windows)
   test(`R-21 on ${name} nothing in the bar moves the page, by press or by Tab`, async ({
@@ -102,28 +92,4 @@ test('R-21 a page that is loaded again, or come back to by a full load, is where
   await expect.poll(() => scrolled(reader)).toBe(3000);
   await reader.untilKnown();
   expect(await scrolled(reader)).toBe(3000);
-});
-
-test('B-39, R-1 among two thousand articles a jump lands, its article is marked and its focus seen', async ({
-  arriveSignedIn,
-  portal,
-}) => {
-  test.setTimeout(180_000);
-  const reader = await arriveSignedIn();
-  const { page, report } = reader;
-  await portal.control({ path: 'all', mode: 'large' });
-  await reader.open('/reports/renewable-energy');
-  await expect(reader.main.locator('article').nth(1700)).toBeAttached({ timeout: 60_000 });
-  for (const link of [report.topics.getByRole('link').last(), report.topics.getByRole('link').nth(1)]) {
-    const hash = new URL((await link.getAttribute('href')) ?? '', 'http://localhost').hash;
-    await link.press('Enter');
-    const article = page.locator(`[id="${hash.slice(1)}"]`);
-    await expect(article.locator('h3')).toBeFocused();
-    await expectLanded(article);
-    await expect(article).toHaveAttribute('data-reached');
-    await expect(article.locator('h3')).toHaveCSS('outline-style', 'solid');
-    await expect(link).toHaveAttribute('aria-current', 'true');
-    await page.keyboard.press('Tab');
-    await expect(article).not.toHaveAttribute('data-reached');
-  }
 });

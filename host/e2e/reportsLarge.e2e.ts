@@ -1,3 +1,4 @@
+import { expectLanded } from './standing';
 import { expect as expectSoon, test } from './test';
 
 // Thousands of elements take their time, and more of it beside another walk.
@@ -40,4 +41,27 @@ test('B-38, B-39 half a thousand reports, two thousand articles and three thousa
   await expect(page).toHaveURL(/\/\d{8}$/);
   await expect(articles.nth(1700)).toBeAttached();
   expect(reader.faults()).toEqual([]);
+});
+
+test('B-39, R-1 among two thousand articles a jump lands, its article is marked and its focus seen', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  const reader = await arriveSignedIn();
+  const { page, report } = reader;
+  await portal.control({ path: 'all', mode: 'large' });
+  await reader.open('/reports/renewable-energy');
+  await expect(reader.main.locator('article').nth(1700)).toBeAttached();
+  for (const link of [report.topics.getByRole('link').last(), report.topics.getByRole('link').nth(1)]) {
+    const hash = new URL((await link.getAttribute('href')) ?? '', 'http://localhost').hash;
+    await link.press('Enter');
+    const article = page.locator(`[id="${hash.slice(1)}"]`);
+    await expectSoon(article.locator('h3')).toBeFocused();
+    await expectLanded(article);
+    await expectSoon(article).toHaveAttribute('data-reached');
+    await expectSoon(article.locator('h3')).toHaveCSS('outline-style', 'solid');
+    await expectSoon(link).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Tab');
+    await expectSoon(article).not.toHaveAttribute('data-reached');
+  }
 });
