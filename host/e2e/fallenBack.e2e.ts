@@ -64,6 +64,7 @@ test('what breaks while somebody reads is offered from the build before', async 
   await reader.open('/reports');
   await expect(reader.tryAgain).toBeVisible();
   await portal.control({ reset: true });
+  await reader.untilKnown();
   // By now somebody may have typed something.
   await reader.page.clock.fastForward(1_000);
   await reader.page.evaluate(() => {

@@ -56,7 +56,7 @@ test('B-39, R-1 among two thousand articles a jump lands, its article is marked 
     const hash = new URL((await link.getAttribute('href')) ?? '', 'http://localhost').hash;
     await link.press('Enter');
     const article = page.locator(`[id="${hash.slice(1)}"]`);
-    await expectSoon(article.locator('h3')).toBeFocused();
+    await expect(article.locator('h3')).toBeFocused();
     await expectLanded(article);
     await expectSoon(article).toHaveAttribute('data-reached');
     await expectSoon(article.locator('h3')).toHaveCSS('outline-style', 'solid');
