@@ -11,6 +11,7 @@ export { watchLinks } from './late/watchLinks';
 export { createLoader, keyOf } from './load/createLoader';
 export { isOutdated } from './load/isOutdated';
 export type { Load } from './load/Load';
+export { useComeback } from './load/useComeback';
 export { useLoad } from './load/useLoad';
 export { logger } from './log/logger';
 export { isNewer } from './model/isNewer';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAt } from '@portal/shared/testing';
+import { renderAt, turnTab } from '@portal/shared/testing';
 import { createStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { RemoteComponent, RemoteLoader } from './RemoteLoader';
@@ -97,6 +97,24 @@ test('what fails later is told, and the build before is the reader’s choice', 
   await userEvent.click(await screen.findByRole('button', { name: 'Use the version of earlier today' }));
   expect(document.body).not.toHaveFocus();
   expect(await screen.findByText('the list of before')).toBeVisible();
+});
+
+test('what failed for want of a network is tried again when the reader comes back and there is one', async () => {
+  let isThere = false;
+  const Fetched = () => {
+    if (!isThere) throw new Error('no file');
+    return <p>the list</p>;
+  };
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderPart(Fetched);
+  expect(await screen.findByText('None.')).toBeVisible();
+
+  isThere = true;
+  turnTab('visible');
+  expect(screen.getByText('None.')).toBeVisible();
+  onLine.mockReturnValue(true);
+  turnTab('visible');
+  expect(await screen.findByText('the list')).toBeVisible();
 });
 
 test('without a build before nothing of this is there', async () => {

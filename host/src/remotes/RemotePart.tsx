@@ -1,4 +1,4 @@
-import { ErrorBoundary, logger } from '@portal/shared';
+import { ErrorBoundary, logger, useComeback } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { useRef, useState, type ReactNode } from 'react';
 import type { RemoteModuleName } from '../page/moduleName';
@@ -7,7 +7,6 @@ import { tellSeen } from '../page/tellSeen';
 import { FailedPart } from './FailedPart';
 import { LoadedPart } from './LoadedPart';
 import { remoteLoaderAtom } from './remoteLoaderAtom';
-import { useReconnect } from './useReconnect';
 
 export interface RemotePartProps {
   name: RemoteModuleName;
@@ -22,8 +21,9 @@ export interface RemotePartProps {
 
 /**
  * A component of a remote behind its own boundary, with something in its place while it loads and if it fails. One that
- * failed for want of a network is tried again when there is one, as data are (B-47). One that fails at its start comes from
- * the build before, where there is one; later that is up to the reader, who may have typed something.
+ * failed for want of a network is tried again when there is one, as data are (B-47), and when the reader comes back: a
+ * phone that slept may not tell of it. One that fails at its start comes from the build before, where there is one;
+ * later that is up to the reader, who may have typed something.
  */
 export function RemotePart(props: RemotePartProps) {
   // React reuses an element that stands in the same place; another component must be mounted anew.
@@ -43,7 +43,7 @@ function NamedPart({ name, given, loading, unavailable, heading, onFail }: Remot
     setOffline(false);
     setAttempt((number) => number + 1);
   };
-  useReconnect(isOffline, start);
+  useComeback(isOffline, start);
 
   const decide = (): PreviousBuild | null => {
     const previous = loader.previous?.(name);

@@ -1,4 +1,4 @@
-import { ErrorBoundary, logger, newsChecksAtom } from '@portal/shared';
+import { ErrorBoundary, logger, newsChecksAtom, useComeback } from '@portal/shared';
 import type { SlotProps } from '@portal/shared/declaration';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { LoadedPart } from '../remotes/LoadedPart';
 import { RemoteDown } from '../remotes/RemoteDown';
 import { remoteLoaderAtom } from '../remotes/remoteLoaderAtom';
 import { remotesAtom } from '../remotes/remotesAtom';
-import { useComeback } from '../state/useComeback';
 
 /** The parts of remotes that look for news on every screen. They draw nothing: the bell shows what they tell. */
 export function NewsSources() {

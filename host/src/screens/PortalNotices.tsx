@@ -1,11 +1,10 @@
-import { configAtom, createLatePart, usePart } from '@portal/shared';
+import { configAtom, createLatePart, useComeback, usePart } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { NoticeLines } from '../components/NoticeLines';
 import type { LocalRemote } from '../local/LocalRemote';
 import { localRemoteAtom } from '../local/localRemoteAtom';
 import { releaseAtom } from '../release/releaseAtom';
 import type { FallenRemote, RunningRelease } from '../release/RunningRelease';
-import { useComeback } from '../state/useComeback';
 
 /** Notices about the portal itself. In development there is no release to report on. */
 export function PortalNotices() {

@@ -1,5 +1,5 @@
-import { turnTab } from '@portal/shared/testing';
 import { act, renderHook } from '@testing-library/react';
+import { turnTab } from '../testing';
 import { useComeback } from './useComeback';
 
 const reconnect = () => {
@@ -33,6 +33,16 @@ test('in a tab that nobody sees nothing is tried', () => {
   turnTab('hidden');
   reconnect();
   expect(calls).toEqual([]);
+});
+
+test('without a network nothing is tried', () => {
+  const { calls } = renderComeback(true);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  turnTab('visible');
+  expect(calls).toEqual([]);
+  onLine.mockReturnValue(true);
+  turnTab('visible');
+  expect(calls).toEqual(['first']);
 });
 
 test('nothing is tried before something waits, after it has come, or after it has left the screen', () => {
