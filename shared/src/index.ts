@@ -13,6 +13,7 @@ export { isOutdated } from './load/isOutdated';
 export type { Load } from './load/Load';
 export { useComeback } from './load/useComeback';
 export { useLoad } from './load/useLoad';
+export { watchPage } from './load/watchPage';
 export { logger } from './log/logger';
 export { isNewer } from './model/isNewer';
 export type { CalendarDay, ModifiedDate } from './model/ModifiedDate';

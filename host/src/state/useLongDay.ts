@@ -1,14 +1,8 @@
+import { watchPage } from '@portal/shared';
 import { useSyncExternalStore } from 'react';
 import { longDay } from '../model/longDay';
 
 const today = () => longDay(new Date());
 
 /** Today in words, updated when the reader comes back to the tab. */
-export const useLongDay = (): string => useSyncExternalStore(followReturns, today);
-
-function followReturns(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    document.removeEventListener('visibilitychange', onChange);
-  };
-}
+export const useLongDay = (): string => useSyncExternalStore(watchPage, today);

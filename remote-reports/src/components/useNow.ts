@@ -1,9 +1,9 @@
+import { watchPage } from '@portal/shared';
 import { useSyncExternalStore } from 'react';
-import { followReturns } from './followReturns';
 
 const minute = 60 * 1000;
 
 const now = () => Math.floor(Date.now() / minute) * minute;
 
 /** The time (epoch, ms) to the minute, updated when the reader comes back to the tab. */
-export const useNow = (): number => useSyncExternalStore(followReturns, now, now);
+export const useNow = (): number => useSyncExternalStore(watchPage, now, now);

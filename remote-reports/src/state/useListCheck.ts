@@ -1,4 +1,4 @@
-import { reportListAtom, type NewsCheck } from '@portal/shared';
+import { reportListAtom, watchPage, type NewsCheck } from '@portal/shared';
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { newestLoader } from './newestLoader';
@@ -42,14 +42,12 @@ export function useListCheck(): NewsCheck {
     const handleReturn = () => {
       // The screen of the latest report asks for the list itself.
       const isAsked = store.get(newestLoader.stateAtom).status !== 'idle';
-      if (document.visibilityState === 'visible' && !isAsked) check();
+      if (!isAsked) check();
     };
     check();
-    document.addEventListener('visibilitychange', handleReturn);
-    addEventListener('online', check);
+    const stopWatching = watchPage(handleReturn, check);
     return () => {
-      document.removeEventListener('visibilitychange', handleReturn);
-      removeEventListener('online', check);
+      stopWatching();
       clearTimeout(later);
       stop?.();
     };

@@ -121,21 +121,20 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     const started = get(runAtom);
     if (started) started.visitors += 1;
 
-    const stopWatching = watchPage({
-      onReturn: () => {
-        const current = currentRun(get, key);
-        const load = get(stateAtom);
-        if (!current) return;
-        const isOld = reloadOnReturn && isStale(current.settledAt, args);
-        const isWanted = load.status === 'failed' ? isWorthRetrying(load, args.length > 0, isOld) : isOld;
-        if (isWanted) void set(startAtom, args);
-      },
-      onReconnect: () => {
-        const state = get(stateAtom);
-        const isWaiting = state.status === 'failed' && state.key === key && state.reason === 'offline';
-        if (reloadOnReconnect && isWaiting) void set(startAtom, args);
-      },
-    });
+    const handleReturn = () => {
+      const current = currentRun(get, key);
+      const load = get(stateAtom);
+      if (!current) return;
+      const isOld = reloadOnReturn && isStale(current.settledAt, args);
+      const isWanted = load.status === 'failed' ? isWorthRetrying(load, args.length > 0, isOld) : isOld;
+      if (isWanted) void set(startAtom, args);
+    };
+    const handleReconnect = () => {
+      const state = get(stateAtom);
+      const isWaiting = state.status === 'failed' && state.key === key && state.reason === 'offline';
+      if (reloadOnReconnect && isWaiting) void set(startAtom, args);
+    };
+    const stopWatching = watchPage(handleReturn, handleReconnect);
     return () => {
       stopWatching();
       set(leaveAtom, key);

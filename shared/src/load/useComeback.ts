@@ -10,8 +10,5 @@ export function useComeback(isWaiting: boolean, onComeback: () => void): void {
     if (document.visibilityState === 'visible' && navigator.onLine) onComeback();
   });
 
-  useEffect(
-    () => (isWaiting ? watchPage({ onReturn: comeBack, onReconnect: comeBack }) : undefined),
-    [isWaiting],
-  );
+  useEffect(() => (isWaiting ? watchPage(comeBack, comeBack) : undefined), [isWaiting]);
 }

@@ -1,11 +1,10 @@
-interface PageEvents {
-  /** The page is in sight again; may be called twice for one return. */
-  onReturn: () => void;
-  onReconnect: () => void;
-}
-
-/** Listens until the returned function is called. */
-export function watchPage({ onReturn, onReconnect }: PageEvents): () => void {
+/**
+ * Listens until the returned function is called.
+ *
+ * @param onReturn the page is in sight again; may be called twice for one return
+ * @param onReconnect the browser has a network again
+ */
+export function watchPage(onReturn: () => void, onReconnect?: () => void): () => void {
   const handleVisibility = () => {
     if (document.visibilityState === 'visible') onReturn();
   };
@@ -15,10 +14,10 @@ export function watchPage({ onReturn, onReconnect }: PageEvents): () => void {
   };
   document.addEventListener('visibilitychange', handleVisibility);
   addEventListener('pageshow', handleShow);
-  addEventListener('online', onReconnect);
+  if (onReconnect) addEventListener('online', onReconnect);
   return () => {
     document.removeEventListener('visibilitychange', handleVisibility);
     removeEventListener('pageshow', handleShow);
-    removeEventListener('online', onReconnect);
+    if (onReconnect) removeEventListener('online', onReconnect);
   };
 }
