@@ -33,7 +33,7 @@ export function landOn(
 
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const move of readerMoves) removeEventListener(move, handleMove);
+    for (const move of readerMoves) removeEventListener(move, handleMove, { capture: true });
   };
   const handleMove = () => {
     stop();
@@ -56,7 +56,8 @@ export function landOn(
     else stop();
   };
 
-  for (const move of readerMoves) addEventListener(move, handleMove, { passive: true });
+  // Captured: the key press that has led here is still on its way up.
+  for (const move of readerMoves) addEventListener(move, handleMove, { capture: true, passive: true });
   element.scrollIntoView({ behavior: isStep || isFar ? 'instant' : 'auto' });
   frame = requestAnimationFrame(settle);
   return stop;

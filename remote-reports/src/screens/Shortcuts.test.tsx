@@ -92,6 +92,17 @@ test('R-20 j and k go from article to article, and say where there is none', asy
   expect(screen.queryByText('There is no article below.')).not.toBeInTheDocument();
 });
 
+test('R-20 the article that was reached is marked until the next press', async () => {
+  draw();
+  const marked = () => anchors.filter((anchor) => title(anchor).parentElement?.dataset['reached'] === '');
+  await press('j');
+  expect(marked()).toEqual(['a']);
+  await press('j');
+  expect(marked()).toEqual(['b']);
+  await press('x');
+  expect(marked()).toEqual([]);
+});
+
 test('R-20 they go from where the page stands, and not from the last focus', async () => {
   draw();
   await press('j');
