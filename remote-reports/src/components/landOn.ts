@@ -12,16 +12,17 @@ interface Landing {
   isStep?: boolean;
   /** Scrolled instead of the page. */
   list?: Element | null;
+  /** Told at the end whether the element rests where it should, or the reader has moved the page. */
+  onDone?: (isThere: boolean) => void;
 }
 
 /**
  * Scrolls to an element, and again until it rests where it should: the height of what is not laid out yet is a guess.
- * Ends when the reader moves the page, which is told, or when the returned function is called.
+ * Returns a function that ends it.
  */
 export function landOn(
   element: HTMLElement,
-  onMove: () => void,
-  { isStep = false, list = null }: Landing = {},
+  { isStep = false, list = null, onDone }: Landing = {},
 ): () => void {
   const top = () => element.getBoundingClientRect().top - (list?.getBoundingClientRect().top ?? 0);
   const wanted = parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
@@ -37,7 +38,7 @@ export function landOn(
   };
   const handleMove = () => {
     stop();
-    onMove();
+    onDone?.(false);
   };
   const settle = () => {
     const now = top();
@@ -46,6 +47,7 @@ export function landOn(
     if (rested >= restingFrames) {
       if (Math.abs(now - wanted) <= 1) {
         stop();
+        onDone?.(true);
         return;
       }
       element.scrollIntoView({ behavior: 'instant' });

@@ -1,13 +1,16 @@
-/** Marks an element until the next press. */
-export function markReached(element: HTMLElement): () => void {
-  const presses = ['pointerdown', 'keydown'];
-  // Captured: the press that has led here is still on its way up.
-  const captured = { capture: true };
-  const unmark = () => {
-    delete element.dataset['reached'];
-    for (const press of presses) removeEventListener(press, unmark, captured);
-  };
+let marked: HTMLElement | null = null;
+
+const unmark = () => {
+  if (marked) delete marked.dataset['reached'];
+  marked = null;
+};
+
+/** Marks an element until the next press, or until another one is marked. */
+export function markReached(element: HTMLElement): void {
+  unmark();
+  marked = element;
   element.dataset['reached'] = '';
-  for (const press of presses) addEventListener(press, unmark, captured);
-  return unmark;
+  // Captured: the press that has led here is still on its way up.
+  for (const press of ['pointerdown', 'keydown'])
+    addEventListener(press, unmark, { capture: true, once: true });
 }

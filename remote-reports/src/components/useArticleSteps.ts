@@ -41,7 +41,12 @@ export function useArticleSteps(anchors: string[]): ArticleSteps {
     landing.current?.stop();
     document.getElementById(`title-${anchor}`)?.focus({ preventScroll: true });
     markReached(article);
-    const stop = landOn(article, () => undefined, { isStep: true });
+    const stop = landOn(article, {
+      isStep: true,
+      onDone: (isThere) => {
+        if (isThere) landing.current = { anchor, scrollY, stop };
+      },
+    });
     landing.current = { anchor, scrollY, stop };
     return to !== from;
   };

@@ -1,5 +1,6 @@
 import { useLocation } from '@portal/shared/router';
 import { useEffect, useRef, type RefObject } from 'react';
+import { isLeftBefore } from './isLeftBefore';
 import { landOn } from './landOn';
 
 /** For the heading of the actions, which come late: a link to them scrolls to it and focuses it, as soon as it is there. */
@@ -9,10 +10,9 @@ export function useJumpToActions(isThere: boolean): RefObject<HTMLHeadingElement
 
   useEffect(() => {
     // Where the host leads back to the place that was left, nobody has followed the link.
-    const isLedBack = document.documentElement.hasAttribute('data-place-kept');
-    if (hash !== '#actions' || isLedBack || !heading.current) return undefined;
+    if (hash !== '#actions' || isLeftBefore() || !heading.current) return undefined;
     heading.current.focus({ preventScroll: true });
-    return landOn(heading.current, () => undefined);
+    return landOn(heading.current);
   }, [hash, key, isThere]);
 
   return heading;

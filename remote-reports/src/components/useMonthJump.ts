@@ -5,6 +5,6 @@ import { landOn } from './landOn';
 export function useMonthJump(id: string | null): void {
   useEffect(() => {
     const month = id === null ? null : document.getElementById(id);
-    return month ? landOn(month, () => undefined, { isStep: true, list: month.parentElement }) : undefined;
+    return month ? landOn(month, { isStep: true, list: month.parentElement }) : undefined;
   }, [id]);
 }
