@@ -39,10 +39,10 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
   const channel = openChannel(`${tokensKey} sign-out`);
   const times = signOutTimes(config);
 
-  const leave = (notice: SignInNotice | null) => {
+  const leave = (notice: SignInNotice | null, forgetAtom: typeof forgetReaderAtom) => {
     // Memory first: storage may throw in mid-session.
     store.set(hasLeftAtom, true);
-    store.set(forgetReaderAtom);
+    store.set(forgetAtom);
     store.set(authorizingAtom, false);
     store.set(signInNoticeAtom, notice);
     try {
@@ -53,7 +53,7 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
     }
   };
   const signOutHere = () => {
-    leave(null);
+    leave(null, forgetReaderAtom);
     // The tab of the sign-out clears what tabs share.
     forgetOwnSignIn();
     times.catchUp();
@@ -61,8 +61,8 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
   channel?.addEventListener('message', signOutHere);
   const heedMissedSignOut = () => {
     if (!hasMissedSignOut(config)) return;
-    // Tokens that tabs share are gone, or those of a later sign-in.
-    if (storage.token !== 'localStorage') leave(null);
+    // Tokens that tabs share are gone, or those of a later sign-in. So is what the device kept of the reader.
+    if (storage.token !== 'localStorage') leave(null, forgetAnswersAtom);
     forgetSignIn();
     times.catchUp();
   };
@@ -86,7 +86,7 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
     if (!event.persisted) return;
     heedMissedSignOut();
     void identity.isSignedIn().then((isSignedIn) => {
-      if (!isSignedIn) leave(null);
+      if (!isSignedIn) leave(null, forgetAnswersAtom);
     });
   });
 
@@ -117,7 +117,8 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
     watchSignOut: times.watch,
     endSession: () => {
       if (!identity.hasTokens()) return;
-      leave('session-ended');
+      // One that has merely run out is no sign-out: the same reader comes back to marks and places.
+      leave('session-ended', identity.accessToken() === undefined ? forgetAnswersAtom : forgetReaderAtom);
     },
     accessToken: () => (store.get(hasLeftAtom) ? undefined : identity.accessToken()),
   };

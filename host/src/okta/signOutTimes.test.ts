@@ -1,3 +1,4 @@
+import { deviceStorage } from '@portal/shared';
 import { testConfig } from '@portal/shared/testing';
 import { signOutMark } from '../page/signOutMark';
 import { sampleTokens } from '../testing/sampleTokens';
@@ -69,6 +70,14 @@ test.each(moments)(
     expect(tab.oktaAuth.transactionManager.load({ state })).toBeNull();
   },
 );
+
+test('H-7, T-12 a new tab that learns of an earlier sign-out leaves the device to whoever has signed in since', async () => {
+  localStorage.setItem(mark, 'elsewhere');
+  deviceStorage.write('reader.00u1ab.lastVisit', 'today');
+
+  await openTab({ token: 'sessionStorage' });
+  expect(deviceStorage.read('reader.00u1ab.lastVisit')).toBe('today');
+});
 
 test('T-12, F-70 storage that is cleared after a sign-out is no second one', async () => {
   localStorage.setItem(mark, 'elsewhere');
