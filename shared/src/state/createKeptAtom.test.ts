@@ -92,6 +92,16 @@ test('a tab that nobody looked at finds what another has written meanwhile', () 
   expect(store.get(wordsAtom)).toEqual(['one']);
 });
 
+test('S-52 two atoms made alike have the same, as those of a remote that was loaded twice do', () => {
+  const { store, words, add } = openTab();
+  const again = create(1);
+  store.sub(again, () => undefined);
+  add('one');
+  expect(store.get(again)).toEqual(['one']);
+  store.set(again, (before) => [...before, 'two']);
+  expect(words()).toEqual(['one', 'two']);
+});
+
 test('H-7 each reader of a device has a value of their own', () => {
   const { add, words, become } = openTab();
   add('one');
