@@ -318,6 +318,26 @@ describe('H-3 a newer report', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  test.each([
+    ['loading', heldAnswer(listOf('2024-01-03')).answer],
+    ['failed', answerWith(500)],
+  ])('that is known keeps its line, and the focus in it, while another look is %s', async (status, again) => {
+    expectErrors();
+    const answers: Record<string, unknown> = { [latest]: sampleAnswer(), [list]: listOf('2024-01-03') };
+    const { server, store, returnAfter } = await open(answers);
+    await returnAfter(40 * minutes);
+    const button = await screen.findByRole('button', { name: 'Show it' });
+    button.focus();
+
+    answers[list] = again;
+    await returnAfter(80 * minutes);
+    await waitFor(() => {
+      expect(store.get(newestLoader.stateAtom)).toHaveProperty('status', status);
+    });
+    expect(server.calls).toEqual([latest, list, list]);
+    expect(button).toHaveFocus();
+  });
+
   test('is not told where the list knows none, and asked for once in half an hour', async () => {
     const { server, returnAfter } = await open({ [latest]: sampleAnswer(), [list]: listOf('2024-01-02') });
     await returnAfter(40 * minutes);
