@@ -65,6 +65,39 @@ for (const [name, viewport] of windows)
     await expectLanded(tab.locator('#a-renewable-energy-keel-bay-first-power'));
   });
 
+test('R-21 a new screen is at its top at once, and Back at the place that was left: nothing slides', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn({ viewport: { width: 390, height: 844 } });
+  const { page, list, report } = reader;
+  await reader.open('/reports');
+  await list.links.nth(5).scrollIntoViewIfNeeded();
+  const place = await scrolled(reader);
+  expect(place).toBeGreaterThan(500);
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    addEventListener('scroll', () => {
+      dataset['places'] = `${dataset['places'] ?? ''} ${String(Math.round(scrollY))}`;
+    });
+  });
+  const places = () =>
+    page.evaluate(() => {
+      const seen = document.documentElement.dataset['places'] ?? '';
+      delete document.documentElement.dataset['places'];
+      return [...new Set(seen.split(' ').filter(Boolean).map(Number))];
+    });
+
+  await list.links.nth(5).click();
+  await expect(report.articles.first()).toBeVisible();
+  await expect.poll(() => scrolled(reader)).toBe(0);
+  expect(await places()).toEqual([0]);
+
+  await page.goBack();
+  await expect(list.links.nth(5)).toBeFocused();
+  await expect.poll(() => scrolled(reader)).toBe(place);
+  expect(await places()).toEqual([place]);
+});
+
 test('R-21 a page that is loaded again, or come back to by a full load, is where it was left', async ({
   arriveSignedIn,
 }) => {

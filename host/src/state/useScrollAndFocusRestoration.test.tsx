@@ -103,11 +103,12 @@ beforeEach(() => {
   top = 0;
   longest = 10_000;
   scrolls.length = 0;
-  const scrollTo = (_left: number, position: number) => {
+  const scrollTo = ({ top: position = NaN, behavior }: ScrollToOptions) => {
+    expect(behavior).toBe('instant');
     top = Math.min(position, longest);
     scrolls.push(top);
   };
-  jest.spyOn(window, 'scrollTo').mockImplementation(scrollTo);
+  jest.spyOn(window, 'scrollTo').mockImplementation(scrollTo as typeof window.scrollTo);
   // jsdom has no CSS object.
   globalThis.CSS = { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 });

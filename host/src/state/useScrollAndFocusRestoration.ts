@@ -93,7 +93,7 @@ export function useScrollAndFocusRestoration(): void {
             if (document.activeElement === heading) followed()?.focus({ preventScroll: true });
           });
         } else {
-          scrollTo(0, 0);
+          placeAt(0);
           heading.focus({ preventScroll: true });
         }
       },
@@ -111,6 +111,11 @@ const keepPlaceInEntry = () => {
   history.replaceState({ ...history.state, ...{ top: scrollY || undefined } }, '');
 };
 
+/** At once: with a focus in the page, scrolling would be smooth. */
+const placeAt = (top: number) => {
+  scrollTo({ top, behavior: 'instant' });
+};
+
 /** Stops when the time is over, the reader moves the page, or the returned function is called. */
 function scrollBackTo(position: number, time: number, onReached?: () => void): () => void {
   const until = Date.now() + time;
@@ -121,7 +126,7 @@ function scrollBackTo(position: number, time: number, onReached?: () => void): (
   };
   const settle = () => {
     if (isOver) return;
-    scrollTo(0, position);
+    placeAt(position);
     const isReached = Math.abs(scrollY - position) <= 1;
     if (!isReached && Date.now() < until) requestAnimationFrame(settle);
     else stop();
