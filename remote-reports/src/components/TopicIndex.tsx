@@ -1,9 +1,10 @@
 import { color } from '@portal/shared';
-import { Link, useLocation } from '@portal/shared/router';
+import { useLocation } from '@portal/shared/router';
 import { styled } from 'styled-components';
 import type { TopicGroup } from '../model/topicGroups';
 import { articleTexts } from '../texts/articleTexts';
 import { reportTexts } from '../texts/reportTexts';
+import { TopicLink } from './TopicLink';
 import { useCurrentTopic } from './useCurrentTopic';
 import { useIsLarge } from './useIsLarge';
 
@@ -16,7 +17,7 @@ export function TopicIndex({ groups }: { groups: TopicGroup[] }) {
     <List $isRail={isLarge}>
       {groups.map(({ topic, anchor, count }) => (
         <li key={anchor}>
-          <Jump
+          <TopicLink
             to={{ hash: `#a-${anchor}` }}
             replace
             data-count={count}
@@ -24,7 +25,7 @@ export function TopicIndex({ groups }: { groups: TopicGroup[] }) {
             aria-label={reportTexts.topicName(topic ?? articleTexts.noTopic, count)}
           >
             <bdi>{topic ?? articleTexts.noTopic}</bdi>
-          </Jump>
+          </TopicLink>
         </li>
       ))}
     </List>
@@ -90,43 +91,4 @@ const List = styled.ul<{ $isRail: boolean }>`
   padding: ${({ $isRail }) => ($isRail ? '0' : '0 0.25rem 0.5rem')};
   font-size: ${({ $isRail }) => ($isRail ? '0.875rem' : '1rem')};
   line-height: ${({ $isRail }) => ($isRail ? '1.25rem' : '1.5rem')};
-`;
-
-// The count is generated content: the accessible name of the link has it in words.
-const Jump = styled(Link)`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0.75rem;
-  padding: 0.5rem 0.75rem;
-  border-radius: 6px;
-  text-decoration: none;
-
-  bdi {
-    text-decoration: underline;
-  }
-
-  &::after {
-    content: attr(data-count);
-    color: ${color.muted};
-    font-variant-numeric: tabular-nums;
-  }
-
-  &:hover,
-  &[aria-current] {
-    background: ${color.accentSoft};
-  }
-
-  &[aria-current] {
-    color: ${color.ink};
-    font-weight: 600;
-  }
-
-  @media (forced-colors: active) {
-    &[aria-current] {
-      outline: 1px solid;
-      /* Inside, where the rail and the buttons below do not cut it off. */
-      outline-offset: -1px;
-    }
-  }
 `;

@@ -1,12 +1,13 @@
-import { Button, color, Icon, type Article } from '@portal/shared';
+import { Button, Icon, type Article } from '@portal/shared';
 import { Dialog } from '@portal/shared/dialog';
-import { Link, useNavigate } from '@portal/shared/router';
+import { useNavigate } from '@portal/shared/router';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { topicGroups } from '../model/topicGroups';
 import { articleTexts } from '../texts/articleTexts';
 import { reportEndTexts } from '../texts/reportEndTexts';
 import { reportTexts } from '../texts/reportTexts';
+import { TopicLink } from './TopicLink';
 
 export interface TopicSheetProps {
   articles: Article[];
@@ -90,35 +91,8 @@ const List = styled.ul`
   padding: 0.5rem 0.5rem 2rem;
 `;
 
-// The count is generated content: the accessible name of the link has it in words.
-const Jump = styled(Link)`
-  display: flex;
+const Jump = styled(TopicLink)`
   align-items: center;
-  justify-content: space-between;
-  gap: 0.75rem;
   min-height: 2.75rem;
   padding: 0.5rem;
-  border-radius: 6px;
-
-  &[data-count]::after {
-    content: attr(data-count);
-    color: ${color.muted};
-    font-variant-numeric: tabular-nums;
-  }
-
-  &:hover,
-  &[aria-current] {
-    background: ${color.accentSoft};
-  }
-
-  &[aria-current] {
-    color: ${color.ink};
-    font-weight: 600;
-  }
-
-  @media (forced-colors: active) {
-    &[aria-current] {
-      outline: 2px solid;
-    }
-  }
 `;
