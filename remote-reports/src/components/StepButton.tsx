@@ -1,6 +1,7 @@
-import { Button, color, Icon } from '@portal/shared';
+import { color, Icon } from '@portal/shared';
 import { styled } from 'styled-components';
 import { reportEndTexts } from '../texts/reportEndTexts';
+import { PlainButton } from './PlainButton';
 
 interface StepButtonProps {
   by: 1 | -1;
@@ -16,7 +17,6 @@ export function StepButton({ by, look, onStep }: StepButtonProps) {
 
   return (
     <Look
-      $quiet
       aria-label={by === 1 ? nextName : previousName}
       onClick={() => {
         onStep(by);
@@ -29,13 +29,8 @@ export function StepButton({ by, look, onStep }: StepButtonProps) {
 }
 
 // The page goes down and up, not to the side.
-const Words = styled(Button)`
+const Words = styled(PlainButton)`
   gap: 0.25rem;
-  padding: 0.5rem 0.75rem;
-  border-color: transparent;
-  background: none;
-  color: ${color.muted};
-  font-size: 0.875rem;
 
   svg {
     transform: rotate(90deg);
