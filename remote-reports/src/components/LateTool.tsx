@@ -1,8 +1,9 @@
 import { color, Icon, useAnnouncement, usePart, type LatePart } from '@portal/shared';
-import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { reportTexts } from '../texts/reportTexts';
 import { ToolButton } from './ToolButton';
+import { useWanted } from './useWanted';
 
 interface LateToolProps<Props> {
   part: LatePart<Props>;
@@ -17,7 +18,7 @@ interface LateToolProps<Props> {
 /** A button that opens a part loaded late, and the part while it is open. */
 export function LateTool<Props>(props: LateToolProps<Props>) {
   const { part, icon, text, title, render } = props;
-  const [isWanted, setWanted] = useState(false);
+  const [isWanted, setWanted] = useWanted();
   const { Part, hasFailed, load, preload } = usePart(part);
   const isOpen = isWanted && !hasFailed;
   const problem = isWanted && hasFailed ? reportTexts.notOpened(text) : null;

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { announcementAtom } from '@portal/shared';
+import { announcementAtom, createLatePart } from '@portal/shared';
 import { renderAt } from '@portal/shared/testing';
+import { HandOnMenu, type HandOnMenuProps } from './HandOnMenu';
 import { Share } from './Share';
 
 const path = '/reports/energy/20240102#a-grid-1';
@@ -114,4 +115,67 @@ test.each([
     expect(screen.queryAllByRole('dialog')).toHaveLength(menus);
     expect(button()).toHaveAttribute('aria-expanded', String(menus > 0));
   });
+});
+
+/** Two articles whose menu comes, or fails, when the test says so. */
+function drawTwo() {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let end: (menu: typeof HandOnMenu | null) => void = () => undefined;
+  const menuPart = createLatePart<HandOnMenuProps>({
+    name: 'reports.handOn',
+    load: () =>
+      new Promise((resolve, reject) => {
+        end = (menu) => {
+          if (menu) resolve(menu);
+          else reject(new Error('no chunk'));
+        };
+      }),
+    onIdle: 'nothing',
+  });
+  renderAt(
+    <>
+      {['First', 'Second'].map((title) => (
+        <div key={title} role="group" aria-label={title}>
+          <Share isArticle title={title} source={null} path={path} menuPart={menuPart} />
+        </div>
+      ))}
+    </>,
+  );
+  return {
+    press: (title: string) => userEvent.click(screen.getByRole('button', { name: `Share: ${title}` })),
+    article: (title: string) => screen.getByRole('group', { name: title }),
+    /** Null when it fails. */
+    load: (menu: typeof HandOnMenu | null) =>
+      act(async () => {
+        end(menu);
+        await Promise.resolve();
+      }),
+  };
+}
+
+const line = '“Share” could not be opened. Please try again.';
+
+test('R-18 of two articles pressed while the code is awaited, the last one is shared', async () => {
+  const share = giveSheet(() => new Promise(() => undefined));
+  const { press, article, load } = drawTwo();
+  await press('First');
+  await press('Second');
+  expect(article('First')).not.toHaveTextContent('Opening...');
+  expect(article('Second')).toHaveTextContent('Opening...');
+  await load(HandOnMenu);
+  expect(share.mock.calls.map(([{ title }]) => title)).toEqual(['Second']);
+});
+
+test('R-18 a failure is told at the article pressed last, and is forgotten when another is pressed', async () => {
+  const share = giveSheet(() => new Promise(() => undefined));
+  const { press, article, load } = drawTwo();
+  await press('First');
+  await press('Second');
+  await load(null);
+  expect(article('First')).not.toHaveTextContent(line);
+  expect(article('Second')).toHaveTextContent(line);
+  await press('First');
+  await load(HandOnMenu);
+  expect(share.mock.calls.map(([{ title }]) => title)).toEqual(['First']);
+  expect(screen.queryByText(line)).not.toBeInTheDocument();
 });

@@ -8,12 +8,13 @@ interface ShareProps extends Omit<HandedOn, 'address'> {
   isArticle?: boolean;
   /** The path in the portal, with its fragment. */
   path: string;
+  menuPart?: typeof handOnPart;
 }
 
 /** The button that hands a report or an article on, by what the device has for that or else a menu. */
-export const Share = ({ isArticle = false, path, ...shared }: ShareProps) => (
+export const Share = ({ isArticle = false, path, menuPart = handOnPart, ...shared }: ShareProps) => (
   <LateTool
-    part={handOnPart}
+    part={menuPart}
     icon="outside"
     text={reportTexts.share}
     title={isArticle ? shared.title : undefined}
