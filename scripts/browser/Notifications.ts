@@ -11,7 +11,7 @@ export class Notifications {
   constructor(page: Page) {
     const banner = page.getByRole('banner');
     this.button = banner.getByRole('button', { name: /^Notifications/ });
-    this.nothingNew = page.getByText('Nothing new', { exact: true });
+    this.nothingNew = banner.getByText('Nothing new', { exact: true });
     this.checking = banner.getByText('Checking…', { exact: true });
     this.title = banner.getByText(/^New since /);
     this.markAllButton = banner.getByRole('button', { name: 'Mark all as seen' });

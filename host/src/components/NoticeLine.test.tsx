@@ -1,8 +1,10 @@
 import { announcementAtom } from '@portal/shared';
 import { renderAt } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { NoticeLine } from './NoticeLine';
+import { NoticeLines } from './NoticeLines';
 
 const nothing = () => undefined;
 
@@ -44,4 +46,45 @@ test('a line that may be sent away has a second button for that', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onDismiss).toHaveBeenCalledTimes(1);
   expect(onAct).not.toHaveBeenCalled();
+});
+
+function Line({ children }: { children: string }) {
+  const [isAway, setAway] = useState(false);
+  return (
+    !isAway && (
+      <NoticeLine
+        actLabel="Reload"
+        onAct={nothing}
+        onDismiss={() => {
+          setAway(true);
+        }}
+      >
+        {children}
+      </NoticeLine>
+    )
+  );
+}
+
+test('Tab goes on from a line that is sent away, to the next line and then to the page', async () => {
+  renderAt(
+    <>
+      <NoticeLines>
+        <Line>A newer version is ready.</Line>
+        <Line>Channel staging</Line>
+      </NoticeLines>
+      <a href="/reports">Reports</a>
+    </>,
+  );
+  const dismiss = (name: string) =>
+    userEvent.click(within(screen.getByRole('region', { name })).getByRole('button', { name: 'Dismiss' }));
+
+  await dismiss('A newer version is ready.');
+  expect(document.body).not.toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Reload' })).toHaveFocus();
+
+  await dismiss('Channel staging');
+  expect(document.body).not.toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Reports' })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { Button, color, from, Icon, useAnnouncement } from '@portal/shared';
+import { Button, color, from, Icon, useAnnouncement, useKeptFocus } from '@portal/shared';
 import { useId } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { barButton } from './BarButton';
@@ -16,9 +16,10 @@ interface NoticeLineProps {
 export function NoticeLine({ children, actLabel, onAct, onDismiss }: NoticeLineProps) {
   const id = useId();
   useAnnouncement(children);
+  const line = useKeptFocus<HTMLElement>();
 
   return (
-    <Line aria-labelledby={id}>
+    <Line ref={line} aria-labelledby={id}>
       <KeepFocusInSight />
       <Inside>
         <Text id={id}>{children}</Text>

@@ -1,4 +1,4 @@
-import { Button, color, type NotificationItem } from '@portal/shared';
+import { Button, color, useAnnouncement, useKeptFocus, type NotificationItem } from '@portal/shared';
 import { Link } from '@portal/shared/router';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -22,9 +22,11 @@ export function NotificationList({ items, state, onFollow, onSeeAll }: Notificat
   const { isChecking, failures } = state;
   const lines = [...(isChecking ? [barSurfaceTexts.checking] : []), ...failures];
   const isNothing = items.length === 0 && lines.length === 0;
+  useAnnouncement(isNothing ? barSurfaceTexts.nothingNew : null);
 
   return (
-    <Surface>
+    // Takes the focus over from the button that goes away.
+    <Surface tabIndex={-1}>
       <Title id={titleId}>{titleOf(items, now)}</Title>
       {items.length > 0 && (
         <ul aria-labelledby={titleId}>
@@ -40,12 +42,18 @@ export function NotificationList({ items, state, onFollow, onSeeAll }: Notificat
       {[...lines, ...(isNothing ? [barSurfaceTexts.nothingNew] : [])].map((line) => (
         <Quiet key={line}>{line}</Quiet>
       ))}
-      {items.length > 0 && (
-        <All $quiet onClick={onSeeAll}>
-          {barSurfaceTexts.markAllSeen}
-        </All>
-      )}
+      {items.length > 0 && <SeeAll onPress={onSeeAll} />}
     </Surface>
+  );
+}
+
+function SeeAll({ onPress }: { onPress: () => void }) {
+  const button = useKeptFocus<HTMLButtonElement>();
+
+  return (
+    <All ref={button} $quiet onClick={onPress}>
+      {barSurfaceTexts.markAllSeen}
+    </All>
   );
 }
 
