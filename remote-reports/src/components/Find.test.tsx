@@ -55,6 +55,16 @@ test('R-7 words find articles, which is seen and said, and Esc shows all again',
   expect(box()).toHaveValue('');
 });
 
+test('R-7, WCAG 2.4.3 Esc on the button that clears, and goes away with that, leads back to the box', async () => {
+  const { shown } = draw();
+  await userEvent.type(box(), 'Wind');
+  screen.getByRole('button', { name: 'Clear filters' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(shown()).toBeNull();
+  expect(document.body).not.toHaveFocus();
+  expect(box()).toHaveFocus();
+});
+
 test('R-7 one mark is chosen at a time, and it and organisation types are chosen together', async () => {
   const { shown } = draw();
   await press('New');

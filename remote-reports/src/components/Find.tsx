@@ -37,11 +37,17 @@ export function Find({ articles, view, onView }: FindProps) {
     });
   };
 
+  const clear = () => {
+    onView(null);
+    // The button that clears goes away, and may have the focus.
+    box.current?.focus();
+  };
+
   return (
     <Search
       role="search"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onView(null);
+        if (event.key === 'Escape') clear();
       }}
     >
       <Label htmlFor="find">{findTexts.label}</Label>
@@ -59,16 +65,7 @@ export function Find({ articles, view, onView }: FindProps) {
       <FindChips articles={articles} query={query} onChoose={choose} />
       <Status>
         <span>{none ?? count}</span>
-        {count !== null && (
-          <ToolButton
-            onClick={() => {
-              onView(null);
-              box.current?.focus();
-            }}
-          >
-            {findTexts.clear}
-          </ToolButton>
-        )}
+        {count !== null && <ToolButton onClick={clear}>{findTexts.clear}</ToolButton>}
       </Status>
       {count !== null && <Printed>{findTexts.printed(count)}</Printed>}
     </Search>
