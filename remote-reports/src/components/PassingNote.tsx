@@ -1,5 +1,5 @@
-import { color, useAnnouncement } from '@portal/shared';
-import { styled } from 'styled-components';
+import { color, from, useAnnouncement } from '@portal/shared';
+import { keyframes, styled } from 'styled-components';
 import { useExpiry } from './useExpiry';
 
 /** How long (ms) a note is seen. */
@@ -7,21 +7,26 @@ const seenFor = 4000;
 
 interface PassingNoteProps {
   text: string | null;
+  /** Seen only after a moment: what is over by then needs no words. */
+  isLate?: boolean;
   onEnd: () => void;
 }
 
-/** A few words at the lower edge of the window about what a key has done, where nothing else would show it. */
-export function PassingNote({ text, onEnd }: PassingNoteProps) {
+/** A few words at the lower edge of the window about what a press has done, where nothing else would show it. */
+export function PassingNote({ text, isLate = false, onEnd }: PassingNoteProps) {
   useAnnouncement(text);
   useExpiry(text, seenFor, onEnd);
-  return text !== null && <Note>{text}</Note>;
+  return text !== null && <Note $isLate={isLate}>{text}</Note>;
 }
 
-const Note = styled.p`
+const appear = keyframes`from { opacity: 0 }`;
+
+// Above the button of the topics.
+const Note = styled.p<{ $isLate: boolean }>`
   position: fixed;
   z-index: 6;
   left: 1rem;
-  bottom: calc(var(--room-below, 0rem) + 4.5rem);
+  bottom: calc(var(--room-below, 0rem) + 4.5rem + env(safe-area-inset-bottom, 0px));
   max-width: calc(100vw - 2rem);
   padding: 0.5rem 1rem;
   overflow: hidden;
@@ -31,8 +36,12 @@ const Note = styled.p`
   box-shadow: ${color.shadow};
   font-size: 0.875rem;
   text-overflow: ellipsis;
-  white-space: nowrap;
   pointer-events: none;
+  animation: ${appear} 100ms ${({ $isLate }) => ($isLate ? '500ms' : '0s')} backwards;
+
+  ${from.small} {
+    white-space: nowrap;
+  }
 
   @media print {
     display: none;

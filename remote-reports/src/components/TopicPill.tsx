@@ -1,29 +1,33 @@
 import { Button, color, from, usePart, type Article } from '@portal/shared';
-import { useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { topicGroups } from '../model/topicGroups';
 import { topicPlace } from '../model/topicPlace';
 import { reportEndTexts } from '../texts/reportEndTexts';
 import { reportTexts } from '../texts/reportTexts';
+import { PassingNote } from './PassingNote';
 import { StepButton } from './StepButton';
 import { topicSheetPart } from './topicSheetPart';
 import { useArticleSteps } from './useArticleSteps';
 import { useCurrentTopic } from './useCurrentTopic';
 import { useTopicsPassed } from './useTopicsPassed';
+import { useWanted } from './useWanted';
 
 interface TopicPillProps {
   articles: Article[];
+  sheetPart?: typeof topicSheetPart;
 }
 
 /** Keeps the topics, and the articles one by one, in reach once the list of topics is passed, where there is no rail. */
-export function TopicPill({ articles }: TopicPillProps) {
+export function TopicPill({ articles, sheetPart = topicSheetPart }: TopicPillProps) {
   const anchors = articles.map(({ anchor }) => anchor);
   const isPassed = useTopicsPassed();
   const reached = useCurrentTopic(anchors);
   const { step } = useArticleSteps(anchors);
   const current = useCurrentTopic(topicGroups(articles).map(({ anchor }) => anchor));
-  const [isWanted, setWanted] = useState(false);
-  const { Part: Sheet, hasFailed, load } = usePart(topicSheetPart);
+  const [isWanted, setWanted] = useWanted();
+  const { Part: Sheet, hasFailed, load } = usePart(sheetPart);
+  const isOpening = isWanted && !Sheet && !hasFailed;
+  const problem = isWanted && hasFailed ? reportTexts.notOpened(reportTexts.topics) : null;
   const place = reached === null ? null : topicPlace(articles, reached);
 
   return (
@@ -69,6 +73,13 @@ export function TopicPill({ articles }: TopicPillProps) {
           }}
         />
       )}
+      <PassingNote
+        text={isOpening ? reportTexts.opening : problem}
+        isLate={isOpening}
+        onEnd={() => {
+          if (hasFailed) setWanted(false);
+        }}
+      />
     </>
   );
 }
