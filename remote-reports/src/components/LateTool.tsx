@@ -24,9 +24,6 @@ export function LateTool<Props>(props: LateToolProps<Props>) {
   const problem = isWanted && hasFailed ? reportTexts.notOpened(text) : null;
   useAnnouncement(problem);
 
-  // After a failure only a click loads the part again, because it opens as soon as it is loaded.
-  const prepare = hasFailed ? undefined : preload;
-
   return (
     <div style={{ display: 'contents' }}>
       <ToolButton
@@ -39,8 +36,8 @@ export function LateTool<Props>(props: LateToolProps<Props>) {
           setWanted(!isOpen);
           load();
         }}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <Icon name={icon} />
         {text}

@@ -141,6 +141,18 @@ test('a preload that somebody has begun to wait for is told when it fails', asyn
   expect(log).toHaveBeenCalledTimes(1);
 });
 
+test('F-22 a failure that was told is not forgotten by a preload', async () => {
+  spyOnLog();
+  const { load, part } = partWith([new Error('no chunk')], 'preload');
+  renderPart(part);
+
+  await press('load');
+  await press('preload');
+  await pass(10_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(shown()).toEqual(['failed', 'placeholder']);
+});
+
 test('F-26 a part that breaks while it is drawn leaves the placeholder, and can be tried again', async () => {
   const log = spyOnLog();
   const { part } = partWith([Broken, Greeting]);

@@ -56,7 +56,8 @@ export function createLatePart<Props extends object>(options: LatePartOptions<Pr
     (get) => get(stateAtom),
     (get, set, reason: 'load' | 'preload') => {
       const { status } = get(stateAtom);
-      if (status === 'ready' || (status === 'loading' && reason === 'preload')) return;
+      // After a failure only a press loads it again, because it opens as soon as it is loaded.
+      if (status === 'ready' || (reason === 'preload' && status !== 'waiting')) return;
       set(stateAtom, { status: 'loading', isWanted: reason === 'load' });
       if (status !== 'loading') void set(startAtom);
     },
