@@ -50,6 +50,16 @@ test.each([
   expect(active()).toBe(name);
 });
 
+test('keys of the browser are left to it while the menu is open', () => {
+  const { chosen } = renderMenu();
+
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
+    for (const key of ['s', 'End', 'Enter'])
+      expect(fireEvent.keyDown(menu(), { key, [modifier]: true })).toBe(true);
+  expect(active()).toBeNull();
+  expect(chosen).toEqual([]);
+});
+
 test.each([
   ['{ArrowDown}', 'About'],
   ['{ArrowUp}', 'Sign out'],

@@ -42,6 +42,8 @@ export function MenuList({ labelledBy, heading, items, start, pressedAt, onClose
       onClose();
       return;
     }
+    // Those of the browser.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = itemFor(event.key, active, items);
     if (next === null && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
