@@ -26,6 +26,21 @@ test('S-55 a press beside the phone menu closes it and opens nothing behind it',
   await expect(page).toHaveURL(/\/reports\/.+/);
 });
 
+test('S-55, WCAG 1.4.10 on a low window the menu is above the page, and can be pressed to its end', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn({ viewport: { width: 640, height: 360 } });
+  const { page, mobileMenu } = reader;
+  await reader.open('/reports');
+  await openMenu(reader);
+  const below = await page.evaluate(() =>
+    [100, 200, 300, 350].filter((y) => !document.elementFromPoint(320, y)?.closest('header')),
+  );
+  expect(below).toEqual([]);
+  await mobileMenu.signOutButton.click();
+  await expect(reader.login.button).toBeVisible();
+});
+
 test('S-55, WCAG 2.4.11 the phone menu closes when the focus goes on, or the screen', async ({
   arriveSignedIn,
 }) => {

@@ -53,7 +53,7 @@ const Panel = styled.div`
   right: 0;
   display: grid;
   gap: 0.5rem;
-  max-height: calc(100vh - ${barHeight}rem);
+  max-height: calc(100dvh - ${barHeight}rem);
   overflow-y: auto;
   padding: 0.5rem 1rem 1rem;
   border-top: 1px solid ${color.barLine};

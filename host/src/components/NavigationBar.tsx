@@ -42,9 +42,9 @@ const Bar = styled.header`
     outline-color: #fff;
   }
 
-  /* A phone in landscape has no height to spare. */
+  /* A phone in landscape has no height to spare. Positioned, so that what it opens stays above the page. */
   @media (max-height: 480px) {
-    position: static;
+    position: relative;
   }
 
   @media print {
