@@ -144,7 +144,7 @@ test('T-14, F-68 a session that runs out while somebody reads ends at the same a
 
   // The jump ends before the session does, since it would use up the time of what a tab loads at its end.
   await reader.context.clock.fastForward((await timeLeft(reader)) - 5_000);
-  for (const tab of [reader, other]) await expect(tab.login.button).toBeVisible();
+  for (const tab of [reader, other]) await expect(tab.login.sessionEnded).toBeVisible();
   expect([reader.path(), other.path()]).toEqual([deepLink, '/reports']);
   expect(await authorizedCalls(portal)).toEqual([]);
   expect([...reader.faults(), ...other.faults()]).toEqual([]);

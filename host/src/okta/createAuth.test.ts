@@ -1,6 +1,5 @@
 import {
   authorizingAtom,
-  deviceStorage,
   originalLoginUriAtom,
   reportAtom,
   signInNoticeAtom,
@@ -324,27 +323,6 @@ test('H-15, F-45 a session that the API ends is over once: answers that come lat
   expect(tab.store.get(signInNoticeAtom)).toBeNull();
 });
 
-const visit = 'reader.00u1ab.lastVisit';
-
-test('H-7, H-9 a session that has merely run out, maybe in a sleep, takes nothing from the device', async () => {
-  const tab = await openTab({ isSignedIn: true });
-  deviceStorage.write(visit, 'today');
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_601_000);
-
-  tab.auth.endSession();
-  expect(isForgotten(tab)).toBe(true);
-  expect(tab.store.get(signInNoticeAtom)).toBe('session-ended');
-  expect(deviceStorage.read(visit)).toBe('today');
-});
-
-test('H-7, H-15 one that the API ends does', async () => {
-  const { auth } = await openTab({ isSignedIn: true });
-  deviceStorage.write(visit, 'today');
-
-  auth.endSession();
-  expect(deviceStorage.read(visit)).toBeNull();
-});
-
 test('H-15 after signing out, a call that is still refused says nothing of a session', async () => {
   const { auth, store } = await openTab({ isSignedIn: true });
 
@@ -378,16 +356,7 @@ test('F-72 a page that Back brings back knows that its session is over', async (
   returnToPage(true);
   await breathe();
   expect(isForgotten(tab)).toBe(true);
-});
-
-test('H-7, F-72 whoever comes back from the provider without signing in finds the device as it was', async () => {
-  const tab = await openTab();
-  deviceStorage.write(visit, 'today');
-
-  returnToPage(true);
-  await breathe();
-  expect(isForgotten(tab)).toBe(true);
-  expect(deviceStorage.read(visit)).toBe('today');
+  expect(tab.store.get(signInNoticeAtom)).toBe('session-ended');
 });
 
 test('F-72 a page that Back brings back to a living session goes on', async () => {
@@ -436,6 +405,7 @@ test.each([
   oktaAuth.tokenManager.setTokens(tokens);
   await oktaAuth.authStateManager.updateAuthState();
   expect(store.get(userInfoAtom)).toEqual({ status: 'idle' });
+  expect(store.get(signInNoticeAtom)).toBe('session-ended');
 });
 
 test.each([tokenStorageKey(testConfig), null])(

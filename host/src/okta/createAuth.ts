@@ -59,19 +59,29 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
     times.catchUp();
   };
   channel?.addEventListener('message', signOutHere);
+  let isSignedOut = false;
   const heedMissedSignOut = () => {
     if (!hasMissedSignOut(config)) return;
+    isSignedOut = true;
     // Tokens that tabs share are gone, or those of a later sign-in. So is what the device kept of the reader.
     if (storage.token !== 'localStorage') leave(null, forgetAnswersAtom);
     forgetSignIn();
     times.catchUp();
   };
   heedMissedSignOut();
+  // Tokens that are there after that are of a later sign-in.
+  isSignedOut = false;
   // Tabs share the tokens, so another tab may end the session or sign in somebody else.
   let reader = identity.reader();
+  /** A reader who is not there any more was not signed out: the client removes tokens that run out, in every tab. */
+  const isReading = () => reader !== undefined && !isSignedOut;
   identity.subscribe(() => {
     const next = identity.reader();
+    // Tabs hear of a removed token and of the sign-out that has removed it in any order.
+    isSignedOut ||= store.get(hasLeftAtom) || hasMissedSignOut(config);
     if (reader && next !== reader) store.set(forgetAnswersAtom);
+    if (!next && isReading()) store.set(signInNoticeAtom, 'session-ended');
+    if (next) isSignedOut = false;
     reader = next;
     store.set(hasLeftAtom, false);
   });
@@ -85,8 +95,9 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     heedMissedSignOut();
+    const wasReading = isReading();
     void identity.isSignedIn().then((isSignedIn) => {
-      if (!isSignedIn) leave(null, forgetAnswersAtom);
+      if (!isSignedIn) leave(wasReading ? 'session-ended' : null, forgetAnswersAtom);
     });
   });
 

@@ -1,0 +1,78 @@
+import { deviceStorage, signInNoticeAtom, userInfoAtom } from '@portal/shared';
+import { testConfig } from '@portal/shared/testing';
+import { signOutMark } from '../page/signOutMark';
+import { tokenStorageKey } from '../page/tokenStorageKey';
+import { sampleTokens } from '../testing/sampleTokens';
+import { breathe, testTabs } from '../testing/testTabs';
+
+const { openTab, isForgotten } = testTabs();
+
+const visit = 'reader.00u1ab.lastVisit';
+
+test('H-7, H-9 a session that has merely run out, maybe in a sleep, takes nothing from the device', async () => {
+  const tab = await openTab({ isSignedIn: true });
+  deviceStorage.write(visit, 'today');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_601_000);
+
+  tab.auth.endSession();
+  expect(isForgotten(tab)).toBe(true);
+  expect(tab.store.get(signInNoticeAtom)).toBe('session-ended');
+  expect(deviceStorage.read(visit)).toBe('today');
+});
+
+test('H-7, H-15 one that the API ends does', async () => {
+  const { auth } = await openTab({ isSignedIn: true });
+  deviceStorage.write(visit, 'today');
+
+  auth.endSession();
+  expect(deviceStorage.read(visit)).toBeNull();
+});
+
+test('H-7, F-72 whoever comes back from the provider without signing in finds the device as it was', async () => {
+  const tab = await openTab();
+  deviceStorage.write(visit, 'today');
+
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await breathe();
+  expect(isForgotten(tab)).toBe(true);
+  expect(deviceStorage.read(visit)).toBe('today');
+});
+
+const mark = signOutMark(testConfig);
+const tellOf = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
+
+test.each([
+  ['before', [mark, tokenStorageKey(testConfig)]],
+  ['after', [tokenStorageKey(testConfig), mark]],
+])(
+  'H-7 a tab without a channel that hears of a sign-out %s it hears of the tokens gives no reason',
+  async (_order, keys) => {
+    const { store, oktaAuth } = await openTab({ isSignedIn: true });
+    await oktaAuth.authStateManager.updateAuthState();
+
+    localStorage.setItem(mark, 'elsewhere');
+    localStorage.removeItem(tokenStorageKey(testConfig));
+    for (const key of keys) {
+      tellOf(key);
+      await breathe();
+    }
+    expect(store.get(userInfoAtom)).toEqual({ status: 'idle' });
+    expect(store.get(signInNoticeAtom)).toBeNull();
+
+    oktaAuth.tokenManager.setTokens(sampleTokens());
+    await oktaAuth.authStateManager.updateAuthState();
+    oktaAuth.tokenManager.setTokens(sampleTokens({ seconds: -1 }));
+    await oktaAuth.authStateManager.updateAuthState();
+    expect(store.get(signInNoticeAtom)).toBe('session-ended');
+  },
+);
+
+test('H-7 a session from after a sign-out of which the tab learns at its start runs out like any other', async () => {
+  localStorage.setItem(mark, 'elsewhere');
+  const { store, oktaAuth } = await openTab({ isSignedIn: true });
+  await oktaAuth.authStateManager.updateAuthState();
+
+  oktaAuth.tokenManager.setTokens(sampleTokens({ seconds: -1 }));
+  await oktaAuth.authStateManager.updateAuthState();
+  expect(store.get(signInNoticeAtom)).toBe('session-ended');
+});
