@@ -283,10 +283,12 @@ test('H-1 another address never shows the text of the last one, whatever comes l
 
 describe('H-3 a newer report', () => {
   const start = new Date(2024, 0, 2, 9, 0).getTime();
-  const open = async (answers: Record<string, unknown>, reportId?: string) => {
+  const open = async (answers: Record<string, unknown>, reportId?: string, fragment = '') => {
     const server = fakeServer(answers);
     const now = jest.spyOn(Date, 'now').mockReturnValue(start);
-    const { store, unmount } = renderAt(<ReportScreen slug="energy" {...(reportId && { reportId })} />);
+    const { store, unmount, url } = renderAt(<ReportScreen slug="energy" {...(reportId && { reportId })} />, {
+      url: `/reports/energy${fragment}`,
+    });
     await screen.findByRole('article');
     await waitFor(() => {
       expect(store.get(newerReportPart)).toHaveProperty('status', 'ready');
@@ -295,7 +297,7 @@ describe('H-3 a newer report', () => {
       now.mockReturnValue(start + elapsed);
       await returnToTab();
     };
-    return { server, store, unmount, returnAfter };
+    return { server, store, unmount, url, returnAfter };
   };
   const listOf = (last_modified: string) => ({ reports: [sampleItem({ last_modified })] });
 
@@ -316,6 +318,21 @@ describe('H-3 a newer report', () => {
     expect(await screen.findByText('Wed, January 3, 2024')).toBeVisible();
     expect(screen.queryByText('A newer report is available')).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
+  });
+
+  test('begins at its top, and not at a place of the report of before that the address names', async () => {
+    const answers = { [latest]: sampleAnswer(), [list]: listOf('2024-01-03') };
+    const { url, returnAfter } = await open(answers, undefined, '#actions');
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { name: 'Actions' })).toHaveFocus();
+    });
+    await returnAfter(40 * minutes);
+
+    answers[latest] = sampleAnswer({ last_modified: '2024-01-03' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show it' }));
+    expect(await screen.findByText('Wed, January 3, 2024')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Actions' })).not.toHaveFocus();
+    expect(url()).toBe('/reports/energy');
   });
 
   test.each([

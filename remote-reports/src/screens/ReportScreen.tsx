@@ -1,6 +1,6 @@
 import { Icon, PageHeading, usePart, type Report } from '@portal/shared';
 import type { ScreenProps } from '@portal/shared/declaration';
-import { Link } from '@portal/shared/router';
+import { Link, useNavigate } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { ArticleMarksContext } from '../components/ArticleMarksContext';
@@ -37,11 +37,18 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
   const { load, reload, knownName } = useReport(slug, version);
   useReportsAhead();
   const { Part: NewerReportCheck } = usePart(newerReportPart);
+  const navigate = useNavigate();
   const page = useRef<HTMLDivElement>(null);
 
   const startAgain = () => {
     page.current?.focus({ preventScroll: true });
     reload();
+  };
+
+  const showNewer = () => {
+    // A place in the report of before is none in this one.
+    void navigate({ hash: '' }, { replace: true });
+    startAgain();
   };
 
   const report = load.status === 'ready' ? load.data : null;
@@ -50,7 +57,7 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
   return (
     <Page ref={page}>
       {report && version === latestVersion && NewerReportCheck && (
-        <NewerReportCheck slug={slug} report={report} onShow={startAgain} />
+        <NewerReportCheck slug={slug} report={report} onShow={showNewer} />
       )}
       {load.status !== 'failed' && (
         <WayLink to={pathTo('ReportListScreen')}>
