@@ -7,7 +7,7 @@ import { ActionIndex } from './ActionIndex';
 
 function draw(types: string[]) {
   const actions = types.map((org_type) => ({ name: `For ${org_type}`, org_type }));
-  renderAt(<ActionIndex articles={toArticles([sampleArticle({ actions })])} />);
+  renderAt(<ActionIndex articles={toArticles([sampleArticle({ actions })])} hasMoved={() => false} />);
 }
 
 const open = () =>

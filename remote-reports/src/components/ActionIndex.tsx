@@ -11,13 +11,15 @@ import { usePrinting } from './usePrinting';
 
 export interface ActionIndexProps {
   articles: Article[];
+  /** Whether the reader has moved the page since the address was followed. */
+  hasMoved: () => boolean;
 }
 
 /** The actions of all articles by organisation type, with links to the articles. The first group is open. */
-export function ActionIndex({ articles }: ActionIndexProps) {
+export function ActionIndex({ articles, hasMoved }: ActionIndexProps) {
   // Deferred: what the reader does with the articles above goes first.
   const groups = actionGroups(useDeferredValue(articles, []));
-  const heading = useJumpToActions(groups.length > 0);
+  const heading = useJumpToActions(groups.length > 0, hasMoved);
   const isPrinting = usePrinting();
   const [choices, setChoices] = useState<readonly boolean[]>([true]);
   const isAllOpen = groups.every((_, index) => choices[index]);

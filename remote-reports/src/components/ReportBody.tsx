@@ -21,6 +21,7 @@ import { PrintedOrigin } from './PrintedOrigin';
 import { ReportGlance } from './ReportGlance';
 import { ReportTools } from './ReportTools';
 import { TopicIndex } from './TopicIndex';
+import { useHasMoved } from './useHasMoved';
 
 interface ReportBodyProps {
   report: Report;
@@ -42,6 +43,7 @@ export function ReportBody(props: ReportBodyProps) {
   const { slug, articles } = report;
   const path = permalink(report, version);
   const adjacent = adjacentReports(report, version);
+  const hasMoved = useHasMoved();
   const { Part: ReportEnd } = usePart(reportEndPart);
   const { Part: ArticleSteps } = usePart(articleStepsPart);
   useAnnouncement(articles.length > 0 ? reportTexts.loaded(articles.length) : null);
@@ -73,7 +75,7 @@ export function ReportBody(props: ReportBodyProps) {
       ) : (
         <Notice>{reportTexts.noArticles}</Notice>
       )}
-      {ReportEnd && <ReportEnd articles={articles} slug={slug} {...adjacent} />}
+      {ReportEnd && <ReportEnd articles={articles} slug={slug} hasMoved={hasMoved} {...adjacent} />}
       {renderComparison?.('end')}
       {foot}
     </Layout>

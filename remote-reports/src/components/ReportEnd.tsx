@@ -6,10 +6,10 @@ import { TopicPill } from './TopicPill';
 export type ReportEndProps = ActionIndexProps & AdjacentReportLinksProps;
 
 /** Parts of a report that come after its articles. */
-export function ReportEnd({ articles, ...adjacent }: ReportEndProps) {
+export function ReportEnd({ articles, hasMoved, ...adjacent }: ReportEndProps) {
   return (
     <>
-      <ActionIndex articles={articles} />
+      <ActionIndex articles={articles} hasMoved={hasMoved} />
       <AdjacentReportLinks {...adjacent} />
       {articles.length > 0 && (
         <Shielded name="topics">

@@ -1,11 +1,11 @@
+import { readerMoves } from './readerMoves';
+
 /** Frames in which the way is corrected while heights on it settle: no time, as a busy machine needs more of it. */
 const settlingFrames = 180;
 /** Frames in which an element has to rest before it is found to be there, or is moved again. */
 const restingFrames = 6;
 /** A longer way, in windows, is jumped instead of scrolled. */
 const longestScroll = 3;
-/** Events with which the reader moves the page. */
-const readerMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 interface Landing {
   /** One of many in a row: jumped at once, as the next one begins where it ends. */

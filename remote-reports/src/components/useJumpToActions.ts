@@ -3,17 +3,23 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { isLeftBefore } from './isLeftBefore';
 import { landOn } from './landOn';
 
-/** For the heading of the actions, which come late: a link to them scrolls to it and focuses it, as soon as it is there. */
-export function useJumpToActions(isThere: boolean): RefObject<HTMLHeadingElement | null> {
+/**
+ * For the heading of the actions, which come late: a link to them scrolls to it and focuses it, as soon as it is there,
+ * unless the reader has gone on meanwhile.
+ */
+export function useJumpToActions(
+  isThere: boolean,
+  hasMoved: () => boolean,
+): RefObject<HTMLHeadingElement | null> {
   const { hash, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     // Where the host leads back to the place that was left, nobody has followed the link.
-    if (hash !== '#actions' || isLeftBefore() || !heading.current) return undefined;
+    if (hash !== '#actions' || isLeftBefore() || hasMoved() || !heading.current) return undefined;
     heading.current.focus({ preventScroll: true });
     return landOn(heading.current);
-  }, [hash, key, isThere]);
+  }, [hash, key, isThere, hasMoved]);
 
   return heading;
 }

@@ -1,0 +1,2 @@
+/** Events with which the reader moves the page. */
+export const readerMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
