@@ -1,8 +1,9 @@
 import { color, Icon, useAnnouncement, usePart, type LatePart } from '@portal/shared';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { reportTexts } from '../texts/reportTexts';
 import { ToolButton } from './ToolButton';
+import { useLightDismiss } from './useLightDismiss';
 import { useWanted } from './useWanted';
 
 interface LateToolProps<Props> {
@@ -23,9 +24,18 @@ export function LateTool<Props>(props: LateToolProps<Props>) {
   const isOpen = isWanted && !hasFailed;
   const problem = isWanted && hasFailed ? reportTexts.notOpened(text) : null;
   useAnnouncement(problem);
+  const place = useRef<HTMLDivElement>(null);
+  // It would open over what the reader does by then.
+  useLightDismiss(
+    isOpen && !Part,
+    (target) => place.current?.contains(target) === true,
+    () => {
+      setWanted(false);
+    },
+  );
 
   return (
-    <div style={{ display: 'contents' }}>
+    <div ref={place} style={{ display: 'contents' }}>
       <ToolButton
         aria-haspopup="dialog"
         aria-expanded={isOpen}

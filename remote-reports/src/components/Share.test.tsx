@@ -139,6 +139,7 @@ function drawTwo() {
           <Share isArticle title={title} source={null} path={path} menuPart={menuPart} />
         </div>
       ))}
+      <input aria-label="Find" />
     </>,
   );
   return {
@@ -178,4 +179,19 @@ test('R-18 a failure is told at the article pressed last, and is forgotten when 
   await load(HandOnMenu);
   expect(share.mock.calls.map(([{ title }]) => title)).toEqual(['First']);
   expect(screen.queryByText(line)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a press on something else', () => userEvent.click(screen.getByRole('textbox'))],
+  ['Tab', () => userEvent.tab()],
+  ['Esc', () => userEvent.keyboard('{Escape}')],
+])('R-18 %s takes back what is still awaited', async (_what, goOn) => {
+  const share = giveSheet(() => new Promise(() => undefined));
+  const { press, article, load } = drawTwo();
+  await press('First');
+  expect(article('First')).toHaveTextContent('Opening...');
+  await goOn();
+  expect(article('First')).not.toHaveTextContent('Opening...');
+  await load(HandOnMenu);
+  expect(share).not.toHaveBeenCalled();
 });
