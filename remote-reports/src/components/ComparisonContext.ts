@@ -12,7 +12,8 @@ export interface Comparison {
 
 interface Comparing {
   comparison: Comparison | null;
-  compare: (comparison: Comparison | null) => void;
+  /** Goes on as it is where the report is compared with that one already. */
+  compare: (older: HistoryEntry) => void;
 }
 
 /** A context, because the history that begins a comparison and the articles that it marks are far from each other. */

@@ -71,7 +71,7 @@ export function HistoryList({ slug, history, currentEntry, onChoose }: HistoryLi
                     <ComparePress
                       entry={entry}
                       onPress={() => {
-                        comparing.compare({ older: entry });
+                        comparing.compare(entry);
                         onChoose();
                       }}
                     />

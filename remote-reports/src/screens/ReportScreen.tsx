@@ -1,4 +1,4 @@
-import { Icon, PageHeading, usePart, type Report } from '@portal/shared';
+import { Icon, PageHeading, usePart, type HistoryEntry, type Report } from '@portal/shared';
 import type { ScreenProps } from '@portal/shared/declaration';
 import { Link, useNavigate } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
@@ -89,7 +89,12 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
 function MarkedReport({ report, version }: { report: Report; version: string }) {
   const { Part: PlaceOffer } = usePart(placeOfferPart);
   const { Part: Shortcuts } = usePart(shortcutsPart);
-  const [comparison, compare] = useState<Comparison | null>(null);
+  const [comparison, setComparison] = useState<Comparison | null>(null);
+
+  const compare = (older: HistoryEntry) => {
+    // Begun anew, it would lose its marks: they are told once for each older report.
+    setComparison((now) => (now?.older === older ? now : { older }));
+  };
 
   return (
     <ArticleMarksContext value={useArticleMarks(report, version)}>
@@ -102,7 +107,12 @@ function MarkedReport({ report, version }: { report: Report; version: string }) 
           offer={PlaceOffer && <PlaceOffer report={report} version={version} />}
           renderComparison={(place) =>
             comparison && (
-              <LateComparison report={report} older={comparison.older} place={place} onChange={compare} />
+              <LateComparison
+                report={report}
+                older={comparison.older}
+                place={place}
+                onChange={setComparison}
+              />
             )
           }
           foot={Shortcuts && <Shortcuts report={report} version={version} />}

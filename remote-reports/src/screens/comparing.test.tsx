@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, renderAt } from '@portal/shared/testing';
+import { sampleAnswer } from '../testing/sampleAnswer';
+import { sampleArticle } from '../testing/sampleArticle';
+import { ReportScreen } from './ReportScreen';
+
+const path = 'GET /ai/mediamonitoring/report/energy';
+
+const article = (id: string) =>
+  sampleArticle({ article_id: id, news_result: { title: `Title ${id}`, link: `https://ft.example/${id}` } });
+
+const marked = () =>
+  screen.queryAllByText(/^New since/).map((mark) => [mark.textContent, mark.closest('article')?.id]);
+
+async function compareWith(day: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Older Reports' }));
+  await userEvent.click(await screen.findByRole('button', { name: `Compare with ${day}` }));
+}
+
+test('R-6 the articles that are new since a day stay marked when that day is chosen once more', async () => {
+  const server = fakeServer({
+    [`${path}/latest`]: sampleAnswer({ last_modified: '2024-01-03', articles: ['a', 'b', 'c'].map(article) }),
+    [`${path}/20240102`]: sampleAnswer({ articles: ['a', 'b'].map(article) }),
+    [`${path}/20231229`]: sampleAnswer({ articles: ['a', 'z'].map(article) }),
+  });
+  renderAt(<ReportScreen slug="energy" />);
+  await screen.findAllByRole('article');
+  await compareWith('Fri Dec 29 2023');
+  const bothNew = ['a-b', 'a-c'].map((id) => ['New since Fri Dec 29', id]);
+  const line = 'Compared with Fri Dec 29, 2023: 2 new, 1 gone, 1 still here.';
+  expect(await screen.findByText(line)).toBeVisible();
+  await waitFor(() => {
+    expect(marked()).toEqual(bothNew);
+  });
+
+  await compareWith('Fri Dec 29 2023');
+  expect(screen.getByText(line)).toBeVisible();
+  expect(marked()).toEqual(bothNew);
+  expect(server.calls).toEqual([`${path}/latest`, `${path}/20231229`]);
+
+  await compareWith('Tue Jan 02 2024');
+  expect(await screen.findByText(/^Compared with Tue Jan 02, 2024: 1 new/)).toBeVisible();
+  await waitFor(() => {
+    expect(marked()).toEqual([['New since Tue Jan 02', 'a-c']]);
+  });
+});
