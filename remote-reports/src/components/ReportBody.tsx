@@ -7,7 +7,6 @@ import { reportTitle } from '../model/reportTitle';
 import { adjacentReports } from '../model/adjacentReports';
 import { findCurrentEntry } from '../model/findCurrentEntry';
 import { textSizes, type TextStyle } from '../model/TextStyle';
-import { topicGroups } from '../model/topicGroups';
 import { reportTexts } from '../texts/reportTexts';
 import { reportEndPart } from './reportEndPart';
 import { AiNote } from './AiNote';
@@ -66,7 +65,7 @@ export function ReportBody(props: ReportBodyProps) {
       <ExecutiveSummary summary={report.summary} />
       {articles.length > 0 && (
         <Rail>
-          <TopicIndex groups={topicGroups(articles)} />
+          <TopicIndex articles={articles} />
           {ArticleSteps && <ArticleSteps articles={articles} />}
         </Rail>
       )}

@@ -1,18 +1,22 @@
-import { color } from '@portal/shared';
+import { color, type Article } from '@portal/shared';
 import { useLocation } from '@portal/shared/router';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { TopicGroup } from '../model/topicGroups';
+import { topicAnchor } from '../model/topicAnchor';
+import { topicGroups } from '../model/topicGroups';
 import { articleTexts } from '../texts/articleTexts';
 import { reportTexts } from '../texts/reportTexts';
 import { TopicLink } from './TopicLink';
-import { useCurrentTopic } from './useCurrentTopic';
+import { useCurrentArticle } from './useCurrentArticle';
 import { useIsLarge } from './useIsLarge';
 
 /** Links to the first article of each topic: a rail beside the text, or a disclosure on small screens. */
-export function TopicIndex({ groups }: { groups: TopicGroup[] }) {
+export function TopicIndex({ articles }: { articles: Article[] }) {
   const { hash } = useLocation();
   const isLarge = useIsLarge();
-  const current = useCurrentTopic(groups.map(({ anchor }) => anchor));
+  const groups = useMemo(() => topicGroups(articles), [articles]);
+  // The first article of a topic may be filtered away.
+  const current = topicAnchor(articles, useCurrentArticle(articles.map(({ anchor }) => anchor)));
   const list = (
     <List $isRail={isLarge}>
       {groups.map(({ topic, anchor, count }) => (

@@ -1,6 +1,6 @@
 import { Button, color, from, usePart, type Article } from '@portal/shared';
 import { createGlobalStyle, styled } from 'styled-components';
-import { topicGroups } from '../model/topicGroups';
+import { topicAnchor } from '../model/topicAnchor';
 import { topicPlace } from '../model/topicPlace';
 import { reportEndTexts } from '../texts/reportEndTexts';
 import { reportTexts } from '../texts/reportTexts';
@@ -8,7 +8,7 @@ import { PassingNote } from './PassingNote';
 import { StepButton } from './StepButton';
 import { topicSheetPart } from './topicSheetPart';
 import { useArticleSteps } from './useArticleSteps';
-import { useCurrentTopic } from './useCurrentTopic';
+import { useCurrentArticle } from './useCurrentArticle';
 import { useTopicsPassed } from './useTopicsPassed';
 import { useWanted } from './useWanted';
 
@@ -21,9 +21,8 @@ interface TopicPillProps {
 export function TopicPill({ articles, sheetPart = topicSheetPart }: TopicPillProps) {
   const anchors = articles.map(({ anchor }) => anchor);
   const isPassed = useTopicsPassed();
-  const reached = useCurrentTopic(anchors);
+  const reached = useCurrentArticle(anchors);
   const { step } = useArticleSteps(anchors);
-  const current = useCurrentTopic(topicGroups(articles).map(({ anchor }) => anchor));
   const [isWanted, setWanted] = useWanted();
   const { Part: Sheet, hasFailed, load } = usePart(sheetPart);
   const isOpening = isWanted && !Sheet && !hasFailed;
@@ -67,7 +66,7 @@ export function TopicPill({ articles, sheetPart = topicSheetPart }: TopicPillPro
         <Sheet
           articles={articles}
           hasActions={articles.some(({ actions }) => actions.length > 0)}
-          current={current}
+          current={topicAnchor(articles, reached)}
           onClose={() => {
             setWanted(false);
           }}

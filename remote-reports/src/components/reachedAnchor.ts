@@ -5,17 +5,25 @@
  * @param line an article is reached once its top is above it: in the upper third of the window
  */
 export function reachedAnchor(anchors: readonly string[], line = innerHeight / 3): string | null {
-  // Its item is measured instead: the article itself may not be laid out, and a search by halves measures few of
+  // Its item is measured instead: the article itself may not be laid out, and a search by halves looks at few of
   // thousands.
-  const items = anchors.flatMap((anchor) => {
-    const item = document.getElementById(`a-${anchor}`)?.parentElement;
-    return item && !item.hidden ? [{ anchor, item }] : [];
-  });
-  let [low, high] = [0, items.length];
+  let reached: string | null = null;
+  let [low, high] = [0, anchors.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((items[middle]?.item.getBoundingClientRect().top ?? 0) <= line) low = middle + 1;
-    else high = middle;
+    let place = middle;
+    while (place > low && !shownItem(anchors[place])) place -= 1;
+    const item = shownItem(anchors[place]);
+    if (item && item.getBoundingClientRect().top > line) high = place;
+    else {
+      if (item) reached = anchors[place] ?? null;
+      low = middle + 1;
+    }
   }
-  return items[low - 1]?.anchor ?? null;
+  return reached;
+}
+
+function shownItem(anchor = ''): HTMLElement | null {
+  const item = document.getElementById(`a-${anchor}`)?.parentElement;
+  return item && !item.hidden ? item : null;
 }

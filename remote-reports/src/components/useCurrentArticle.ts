@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { reachedAnchor } from './reachedAnchor';
 
 /** The last of these anchors, in document order, that the reader has scrolled to; null above the first. */
-export function useCurrentTopic(anchors: string[]): string | null {
+export function useCurrentArticle(anchors: string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
 
   const findCurrent = useEffectEvent(() => {
