@@ -74,7 +74,15 @@ export function ReportBody(props: ReportBodyProps) {
       ) : (
         <Notice>{reportTexts.noArticles}</Notice>
       )}
-      {ReportEnd && <ReportEnd articles={articles} slug={slug} hasMoved={hasMoved} {...adjacent} />}
+      {ReportEnd && (
+        <ReportEnd
+          articles={articles}
+          hasSummary={report.summary !== null}
+          slug={slug}
+          hasMoved={hasMoved}
+          {...adjacent}
+        />
+      )}
       {renderComparison?.('end')}
       {foot}
     </Layout>

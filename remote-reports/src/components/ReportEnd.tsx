@@ -3,17 +3,19 @@ import { AdjacentReportLinks, type AdjacentReportLinksProps } from './AdjacentRe
 import { Shielded } from './Shielded';
 import { TopicPill } from './TopicPill';
 
-export type ReportEndProps = ActionIndexProps & AdjacentReportLinksProps;
+export interface ReportEndProps extends ActionIndexProps, AdjacentReportLinksProps {
+  hasSummary: boolean;
+}
 
 /** Parts of a report that come after its articles. */
-export function ReportEnd({ articles, hasMoved, ...adjacent }: ReportEndProps) {
+export function ReportEnd({ articles, hasSummary, hasMoved, ...adjacent }: ReportEndProps) {
   return (
     <>
       <ActionIndex articles={articles} hasMoved={hasMoved} />
       <AdjacentReportLinks {...adjacent} />
       {articles.length > 0 && (
         <Shielded name="topics">
-          <TopicPill articles={articles} />
+          <TopicPill articles={articles} hasSummary={hasSummary} />
         </Shielded>
       )}
     </>

@@ -46,7 +46,7 @@ function draw() {
   const { store } = renderAt(
     <>
       <nav id="topics" />
-      <TopicPill articles={toArticles([sampleArticle()])} sheetPart={sheetPart} />
+      <TopicPill articles={toArticles([sampleArticle()])} hasSummary sheetPart={sheetPart} />
     </>,
   );
   return {

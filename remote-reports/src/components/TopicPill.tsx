@@ -14,11 +14,12 @@ import { useWanted } from './useWanted';
 
 interface TopicPillProps {
   articles: Article[];
+  hasSummary: boolean;
   sheetPart?: typeof topicSheetPart;
 }
 
 /** Keeps the topics, and the articles one by one, in reach once the list of topics is passed, where there is no rail. */
-export function TopicPill({ articles, sheetPart = topicSheetPart }: TopicPillProps) {
+export function TopicPill({ articles, hasSummary, sheetPart = topicSheetPart }: TopicPillProps) {
   const anchors = articles.map(({ anchor }) => anchor);
   const isPassed = useTopicsPassed();
   const reached = useCurrentArticle(anchors);
@@ -65,6 +66,7 @@ export function TopicPill({ articles, sheetPart = topicSheetPart }: TopicPillPro
       {isWanted && Sheet && (
         <Sheet
           articles={articles}
+          hasSummary={hasSummary}
           hasActions={articles.some(({ actions }) => actions.length > 0)}
           current={topicAnchor(articles, reached)}
           onClose={() => {

@@ -11,6 +11,7 @@ import { TopicLink } from './TopicLink';
 
 export interface TopicSheetProps {
   articles: Article[];
+  hasSummary: boolean;
   hasActions: boolean;
   /** Anchor of the first article of the current topic. */
   current: string | null;
@@ -29,11 +30,11 @@ interface Row {
 }
 
 /** The topics of the report, between its summary and its actions, in a sheet. */
-export function TopicSheet({ articles, hasActions, current, onClose }: TopicSheetProps) {
+export function TopicSheet({ articles, hasSummary, hasActions, current, onClose }: TopicSheetProps) {
   const navigate = useNavigate();
   const goal = useRef<string>(null);
   const rows: Row[] = [
-    { hash: '#summary', name: reportTexts.summary },
+    ...(hasSummary ? [{ hash: '#summary', name: reportTexts.summary }] : []),
     ...topicGroups(articles).map(({ topic, anchor, count }) => ({
       hash: `#a-${anchor}`,
       name: topic ?? articleTexts.noTopic,
