@@ -1,11 +1,9 @@
 import type { Article } from '@portal/shared';
 import { useCallback, useDeferredValue, useState } from 'react';
+import { enoughToFind } from '../model/enoughToFind';
 import type { ArticleView } from './ArticleView';
 import { ArticleList } from './ArticleList';
 import { FindRoom } from './FindRoom';
-
-/** From this number on, a report has a box to find articles. */
-const enoughToFind = 6;
 
 interface ArticlesProps {
   articles: Article[];

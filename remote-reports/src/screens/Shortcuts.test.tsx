@@ -1,8 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { announcementAtom, type Report } from '@portal/shared';
+import {
+  announcementAtom,
+  createLatePart,
+  usePart,
+  type Article,
+  type LatePart,
+  type Report,
+} from '@portal/shared';
 import { renderAt } from '@portal/shared/testing';
 import { ArticleMarksContext } from '../components/ArticleMarksContext';
+import type { FindProps } from '../components/Find';
 import { toReport } from '../api/toReport';
 import { sampleAnswer } from '../testing/sampleAnswer';
 import { sampleArticle } from '../testing/sampleArticle';
@@ -16,6 +24,14 @@ const report = toReport(
   'energy',
 );
 
+/** Long enough to search in. */
+const longReport = toReport(
+  sampleAnswer({
+    articles: [...anchors, 'd', 'e', 'f'].map((id) => sampleArticle({ article_id: id })),
+  }),
+  'energy',
+);
+
 /** The articles stand at these heights, in pixels below the top of the window. */
 function place(...heights: number[]) {
   for (const [index, anchor] of anchors.entries()) tops.set(anchor, heights[index] ?? 0);
@@ -24,6 +40,7 @@ function place(...heights: number[]) {
 beforeEach(() => {
   localStorage.clear();
   place(600, 1100, 1600);
+  for (const further of ['d', 'e', 'f']) tops.set(further, 2100);
   Element.prototype.scrollIntoView = function (this: Element) {
     const goal = tops.get(this.id.slice(2)) ?? 0;
     for (const [anchor, top] of tops) tops.set(anchor, top - goal);
@@ -37,12 +54,21 @@ function draw({
   version = 'latest',
   read = ['a'],
   shown = report,
-}: { version?: string; read?: string[]; shown?: Report } = {}) {
+  loadFind = () => Promise.resolve(),
+}: { version?: string; read?: string[]; shown?: Report; loadFind?: () => Promise<void> } = {}) {
   const setRead = jest.fn<undefined, [string, boolean]>();
   const opened = jest.fn<undefined, [string]>();
+  const find = createLatePart<FindProps>({
+    name: 'reports.find',
+    load: async () => {
+      await loadFind();
+      return () => <input id="find" aria-label="Find" />;
+    },
+    onIdle: 'nothing',
+  });
   const drawn = renderAt(
     <ArticleMarksContext value={{ fresh: new Set(), read: new Set(read), setRead }}>
-      <input id="find" aria-label="Find" />
+      {shown.articles.length >= 6 && <FindRoom part={find} articles={shown.articles} />}
       <ul>
         {shown.articles.map(({ anchor }) => (
           <li key={anchor}>
@@ -64,12 +90,17 @@ function draw({
           </li>
         ))}
       </ul>
-      <Shortcuts report={shown} version={version} />
+      <Shortcuts report={shown} version={version} find={find} />
     </ArticleMarksContext>,
     { url: '/reports/energy' },
   );
   const said = () => drawn.store.get(announcementAtom).trim();
   return { ...drawn, setRead, opened, said };
+}
+
+function FindRoom({ part, articles }: { part: LatePart<FindProps>; articles: Article[] }) {
+  const { Part } = usePart(part);
+  return Part && <Part articles={articles} view={null} onView={() => undefined} />;
 }
 
 const press = (keys: string) => userEvent.keyboard(keys.replaceAll('[', '[['));
@@ -150,17 +181,66 @@ test('R-20 m marks as read or unread and o opens, at the article where the page 
 });
 
 test('R-20 brackets open the report before and after, and s the box to find', async () => {
-  const { url, said } = draw({ version: '20240102' });
+  const { url, said } = draw({ version: '20240102', shown: longReport });
   await press(']');
   expect(url()).toBe('/reports/energy/20240103');
   await press('[');
   expect(url()).toBe('/reports/energy/20231229');
   await press('s');
-  expect(screen.getByRole('textbox', { name: 'Find' })).toHaveFocus();
+  expect(await screen.findByRole('textbox', { name: 'Find' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Find' })).toHaveValue('');
   await press('j');
   expect(screen.getByRole('textbox', { name: 'Find' })).toHaveValue('j');
-  expect(said()).toBe('');
+  expect(said()).not.toMatch(/article/);
+});
+
+test('R-20 s says that a report is too short to search in only where it is', async () => {
+  const { said } = draw();
+  await press('s');
+  expect(said()).toBe('This report is too short to search in.');
+});
+
+test('R-20 s awaits the box to find, goes there once it is loaded, and says what could not be had', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let end: (error?: Error) => void = () => undefined;
+  const loadFind = () =>
+    new Promise<void>((resolve, reject) => {
+      end = (error) => {
+        if (error) reject(error);
+        else resolve();
+      };
+    });
+  const finish = (error?: Error) =>
+    act(async () => {
+      end(error);
+      await Promise.resolve();
+    });
+  const { said } = draw({ shown: longReport, loadFind });
+  await press('s');
+  expect(screen.getByText('Opening...')).toBeVisible();
+  await finish(new Error('no chunk'));
+  expect(said()).toBe('“Find in this report” could not be opened. Please try again.');
+  await press('s');
+  expect(said()).toBe('Opening...');
+  await finish();
+  expect(await screen.findByRole('textbox', { name: 'Find' })).toHaveFocus();
+  expect(screen.queryByText('Opening...')).not.toBeInTheDocument();
+});
+
+test('R-20 whoever goes on with another key is not taken to the box to find when it is loaded', async () => {
+  let end: () => void = () => undefined;
+  draw({
+    shown: longReport,
+    loadFind: () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  });
+  await press('s');
+  await press('j');
+  end();
+  expect(await screen.findByRole('textbox', { name: 'Find' })).toBeVisible();
+  expect(title('a')).toHaveFocus();
 });
 
 test('R-20 at the end of the history a bracket says so', async () => {

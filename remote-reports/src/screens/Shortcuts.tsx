@@ -3,12 +3,15 @@ import { useNavigate } from '@portal/shared/router';
 import { useAtom } from 'jotai';
 import { useContext, useState } from 'react';
 import { ArticleMarksContext } from '../components/ArticleMarksContext';
+import { findPart } from '../components/findPart';
 import { PassingNote } from '../components/PassingNote';
 import { shortcutHelpPart } from '../components/shortcutHelpPart';
 import { ToolButton } from '../components/ToolButton';
 import { useArticleSteps } from '../components/useArticleSteps';
+import { useFindBox } from '../components/useFindBox';
 import { useShortcuts } from '../components/useShortcuts';
 import { adjacentReports } from '../model/adjacentReports';
+import { enoughToFind } from '../model/enoughToFind';
 import { pathTo } from '../portal';
 import { shortcutsAtom } from '../state/shortcutsAtom';
 import { articleTexts } from '../texts/articleTexts';
@@ -17,10 +20,11 @@ import { shortcutTexts } from '../texts/shortcutTexts';
 export interface ShortcutsProps {
   report: Report;
   version: string;
+  find?: typeof findPart;
 }
 
 /** Keys that act on the report where the page stands, and the link at its foot that tells of them. */
-export function Shortcuts({ report, version }: ShortcutsProps) {
+export function Shortcuts({ report, version, find = findPart }: ShortcutsProps) {
   const { slug, articles } = report;
   const [isOn, setOn] = useAtom(shortcutsAtom);
   const [note, setNote] = useState<string | null>(null);
@@ -30,26 +34,32 @@ export function Shortcuts({ report, version }: ShortcutsProps) {
   const { here, step } = useArticleSteps(articles.map(({ anchor }) => anchor));
   const { older, newer } = adjacentReports(report, version);
   const navigate = useNavigate();
+  const findBox = useFindBox(find);
 
+  const say = (text: string | null) => {
+    findBox.leave();
+    setNote(text);
+  };
   const showHelp = () => {
+    findBox.leave();
     setHelpWanted(true);
     load();
   };
   const withArticle = (act: (anchor: string) => string | null) => () => {
     const anchor = here();
-    setNote(anchor === null ? shortcutTexts.noArticleYet : act(anchor));
+    say(anchor === null ? shortcutTexts.noArticleYet : act(anchor));
   };
   const goTo = (entry: typeof older, otherwise: string) => () => {
     if (entry) void navigate(pathTo('ReportScreen', { slug, reportId: entry.date }));
-    else setNote(otherwise);
+    else say(otherwise);
   };
 
   useShortcuts(isOn, {
     j: () => {
-      setNote(step(1) ? null : shortcutTexts.noArticleBelow);
+      say(step(1) ? null : shortcutTexts.noArticleBelow);
     },
     k: () => {
-      setNote(step(-1) ? null : shortcutTexts.noArticleAbove);
+      say(step(-1) ? null : shortcutTexts.noArticleAbove);
     },
     o: withArticle((anchor) => {
       const original = document.getElementById(`original-${anchor}`);
@@ -65,9 +75,8 @@ export function Shortcuts({ report, version }: ShortcutsProps) {
     '[': goTo(older, shortcutTexts.noOlder),
     ']': goTo(newer, shortcutTexts.noNewer),
     s: () => {
-      const box = document.getElementById('find');
-      box?.focus();
-      setNote(box ? null : shortcutTexts.tooShort);
+      say(articles.length < enoughToFind ? shortcutTexts.tooShort : null);
+      if (articles.length >= enoughToFind) findBox.goTo();
     },
     '?': showHelp,
   });
@@ -87,10 +96,12 @@ export function Shortcuts({ report, version }: ShortcutsProps) {
         />
       )}
       <PassingNote
-        text={isHelpWanted && hasFailed ? shortcutTexts.notShown : note}
+        text={isHelpWanted && hasFailed ? shortcutTexts.notShown : (findBox.note ?? note)}
+        isLate={findBox.isOpening}
         onEnd={() => {
           setNote(null);
           if (hasFailed) setHelpWanted(false);
+          if (!findBox.isOpening) findBox.leave();
         }}
       />
     </div>
