@@ -15,6 +15,7 @@ export const briefingTexts = {
   todaysReports: 'Today’s reports',
   latestReports: 'Latest reports',
   otherReports: 'Also here',
-  more: (reports: number) => `${countTexts.number(reports)} more are in the list of all reports.`,
+  more: (reports: number) =>
+    `${countTexts.number(reports)} more ${reports === 1 ? 'is' : 'are'} in the list of all reports.`,
   allReports: 'All reports',
 };
