@@ -8,12 +8,10 @@ import {
   themeAtom,
   useLoad,
   usePart,
-  useSignIn,
 } from '@portal/shared';
 import { useLocation } from '@portal/shared/router';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { BarButton } from '../components/BarButton';
 import { BarTools } from '../components/BarTools';
 import { panelsOf } from '../page/panelsOf';
 import { remotesAtom } from '../remotes/remotesAtom';
@@ -21,19 +19,14 @@ import { useLastVisit } from '../state/useLastVisit';
 import { useNews } from '../state/useNews';
 import { useSession } from '../state/useSession';
 import { userLoader } from '../state/userLoader';
-import { barTexts } from '../texts/barTexts';
+import { BarLogin } from './BarLogin';
 
 /** End of the bar: empty while the session is unknown, "Login" when signed out, the reader's tools when signed in. */
 export function BarEnd() {
   const session = useSession();
-  const { signIn, isLeaving } = useSignIn();
   if (session.status === 'unknown') return null;
   if (session.status === 'signed-in') return <ReaderTools key={session.reader} />;
-  return (
-    <BarButton onClick={signIn} disabled={isLeaving}>
-      {barTexts.login}
-    </BarButton>
-  );
+  return <BarLogin />;
 }
 
 const barSurface = createLatePart({

@@ -3,6 +3,8 @@ export const barTexts = {
   skip: 'Skip to main content',
   main: 'Main',
   login: 'Login',
+  notStarted: 'Sign-in could not be started. Please try again.',
+  storageBlocked: 'Please allow cookies and site data for this site, then load the page again.',
   notifications: 'Notifications',
   newNotifications: (count: number) => `Notifications, ${String(count)} new`,
   appearance: 'Appearance',
