@@ -9,6 +9,7 @@ import { MobileMenuPanel } from './MobileMenuPanel';
 import { NotificationList } from './NotificationList';
 import { UserIdentity } from './UserIdentity';
 import { barSurfaceTexts } from '../texts/barSurfaceTexts';
+import { barTexts } from '../texts/barTexts';
 
 interface BarSurfaceProps extends OpenedTool {
   items: NavigationItem[];
@@ -51,7 +52,7 @@ export function BarSurface(props: BarSurfaceProps) {
           pressedAt={pressedAt}
           heading={<UserIdentity user={user} hasFailed={hasNoUser} />}
           items={[
-            { label: barSurfaceTexts.about, onChoose: onAbout },
+            { label: barTexts.about, onChoose: onAbout },
             { label: barSurfaceTexts.signOut, onChoose: onSignOut },
           ]}
           onClose={onClose}

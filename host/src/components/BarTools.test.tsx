@@ -1,5 +1,7 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { announcementAtom } from '@portal/shared';
+import { getDefaultStore } from 'jotai';
 import { TestPointerEvent } from '../testing/TestPointerEvent';
 import { BarTools, type OpenedTool } from './BarTools';
 
@@ -97,6 +99,31 @@ test('F-22 when the code cannot be had nothing is open, and the next press asks 
   expect(onOpen).toHaveBeenCalledTimes(2);
   change({ hasFailed: false, renderSurface });
   expect(opened()).toBe('notifications');
+});
+
+test.each([
+  ['Notifications, 2 new', 'Notifications'],
+  ['Appearance', 'Appearance'],
+  ['Open user menu', 'User menu'],
+  ['Open menu', 'Menu'],
+])('F-22 a press on "%s" whose code cannot be had says so until the next press', async (name, tool) => {
+  const line = `“${tool}” could not be opened. Please try again.`;
+  const { change } = renderTools({ notificationCount: 2, hasFailed: true });
+  expect(screen.queryByText(/could not be opened/)).not.toBeInTheDocument();
+  await press(name);
+  expect(screen.getByText(line)).toBeVisible();
+  expect(getDefaultStore().get(announcementAtom).trim()).toBe(line);
+
+  change({ hasFailed: false });
+  expect(opened()).not.toBeNull();
+  expect(screen.queryByText(line)).not.toBeInTheDocument();
+});
+
+test('F-22 that a tool could not be opened is not said on another screen', async () => {
+  const { change } = renderTools({ hasFailed: true });
+  await press('Appearance');
+  change({ path: '/reports' });
+  expect(screen.queryByText(/could not be opened/)).not.toBeInTheDocument();
 });
 
 test.each(['Notifications', 'Appearance', 'Open user menu', 'Open menu'])(

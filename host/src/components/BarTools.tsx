@@ -5,6 +5,7 @@ import type { BarTool } from '../model/BarTool';
 import type { PopupOpening } from '../model/PopupOpening';
 import { userMenuName } from '../model/userMenuName';
 import { Avatar } from './Avatar';
+import { BarLine } from './BarLine';
 import { BarPopup } from './BarPopup';
 import { NewMark } from './NewMark';
 import { barTexts } from '../texts/barTexts';
@@ -23,7 +24,7 @@ interface BarToolsProps {
   notificationCount: number;
   /** Called when a tool is opened, to load its popup's code. */
   onOpen: () => void;
-  /** Loading that code failed: no tool is open, and the next press tries again. */
+  /** Loading that code failed: no tool is open, a line says so, and the next press tries again. */
   hasFailed: boolean;
   /** Renders a tool's popup; null until its code is loaded. */
   renderSurface: (opened: OpenedTool) => ReactNode;
@@ -68,9 +69,17 @@ export function BarTools(props: BarToolsProps) {
           <Icon name={isMenuOpen ? 'close' : 'menu'} size="large" />
         </BarPopup>
       </Narrow>
+      {pressed && hasFailed && <BarLine>{barTexts.notOpened(toolNames[pressed.tool])}</BarLine>}
     </>
   );
 }
+
+const toolNames: Record<BarTool, string> = {
+  notifications: barTexts.notifications,
+  appearance: barTexts.appearance,
+  user: barTexts.userMenu,
+  menu: barTexts.menu,
+};
 
 const notificationsName = (count: number) =>
   count === 0 ? barTexts.notifications : barTexts.newNotifications(count);

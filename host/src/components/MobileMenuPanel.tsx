@@ -6,6 +6,7 @@ import { BarButton } from './BarButton';
 import { NavigationLinks } from './NavigationLinks';
 import { UserIdentity } from './UserIdentity';
 import { barSurfaceTexts } from '../texts/barSurfaceTexts';
+import { barTexts } from '../texts/barTexts';
 
 interface MobileMenuPanelProps {
   items: NavigationItem[];
@@ -32,7 +33,7 @@ export function MobileMenuPanel(props: MobileMenuPanelProps) {
           <UserIdentity user={user} hasFailed={hasNoUser} />
         </Who>
         <AppearanceChoice theme={theme} onChoose={onChooseTheme} />
-        <Act onClick={onAbout}>{barSurfaceTexts.about}</Act>
+        <Act onClick={onAbout}>{barTexts.about}</Act>
         <Act onClick={onSignOut}>{barSurfaceTexts.signOut}</Act>
       </Panel>
     </>

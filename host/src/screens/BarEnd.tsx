@@ -11,23 +11,17 @@ import {
 } from '@portal/shared';
 import { useLocation } from '@portal/shared/router';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { BarLine } from '../components/BarLine';
 import { BarTools } from '../components/BarTools';
 import { panelsOf } from '../page/panelsOf';
 import { remotesAtom } from '../remotes/remotesAtom';
 import { useLastVisit } from '../state/useLastVisit';
+import { useMarkHere } from '../state/useMarkHere';
 import { useNews } from '../state/useNews';
 import { useSession } from '../state/useSession';
 import { userLoader } from '../state/userLoader';
+import { barTexts } from '../texts/barTexts';
 import { BarLogin } from './BarLogin';
-
-/** End of the bar: empty while the session is unknown, "Login" when signed out, the reader's tools when signed in. */
-export function BarEnd() {
-  const session = useSession();
-  if (session.status === 'unknown') return null;
-  if (session.status === 'signed-in') return <ReaderTools key={session.reader} />;
-  return <BarLogin />;
-}
 
 const barSurface = createLatePart({
   name: 'bar.tools',
@@ -48,7 +42,19 @@ const newsSources = createLatePart({
   },
 });
 
-function ReaderTools() {
+interface BarEndProps {
+  aboutPart?: typeof aboutPortal;
+}
+
+/** End of the bar: empty while the session is unknown, "Login" when signed out, the reader's tools when signed in. */
+export function BarEnd({ aboutPart = aboutPortal }: BarEndProps) {
+  const session = useSession();
+  if (session.status === 'unknown') return null;
+  if (session.status === 'signed-in') return <ReaderTools key={session.reader} aboutPart={aboutPart} />;
+  return <BarLogin />;
+}
+
+function ReaderTools({ aboutPart }: Required<BarEndProps>) {
   const { pathname } = useLocation();
   const { load: userLoad } = useLoad(userLoader);
   const [theme, setTheme] = useAtom(themeAtom);
@@ -60,8 +66,8 @@ function ReaderTools() {
   const { Part: NewsSources, hasFailed: hasNoSources } = usePart(newsSources);
   const news = useNews(panelsOf(useAtomValue(remotesAtom), 'bell'), hasNoSources);
   const { Part: BarSurface, hasFailed, load: loadSurface } = usePart(barSurface);
-  const { Part: AboutPortal, load: loadAbout } = usePart(aboutPortal);
-  const [isAboutOpen, setAboutOpen] = useState(false);
+  const { Part: AboutPortal, hasFailed: hasNoAbout, load: loadAbout } = usePart(aboutPart);
+  const [isAboutWanted, setAboutWanted] = useMarkHere();
   const user = userLoad.status === 'ready' ? userLoad.data : null;
 
   return (
@@ -70,7 +76,10 @@ function ReaderTools() {
         path={pathname}
         user={user}
         notificationCount={notifications.length}
-        onOpen={loadSurface}
+        onOpen={() => {
+          setAboutWanted(false);
+          loadSurface();
+        }}
         hasFailed={hasFailed}
         renderSurface={(opened) =>
           BarSurface && (
@@ -88,7 +97,7 @@ function ReaderTools() {
               onChooseTheme={setTheme}
               onAbout={() => {
                 loadAbout();
-                setAboutOpen(true);
+                setAboutWanted(true);
               }}
               onSignOut={auth.signOut}
             />
@@ -96,10 +105,11 @@ function ReaderTools() {
         }
       />
       {NewsSources && <NewsSources />}
-      {isAboutOpen && AboutPortal && (
+      {isAboutWanted && hasNoAbout && <BarLine>{barTexts.notOpened(barTexts.about)}</BarLine>}
+      {isAboutWanted && AboutPortal && (
         <AboutPortal
           onClose={() => {
-            setAboutOpen(false);
+            setAboutWanted(false);
           }}
         />
       )}

@@ -1,6 +1,5 @@
 /** The popups and menus of the bar. */
 export const barSurfaceTexts = {
-  about: 'About this portal',
   signOut: 'Sign out',
   signedIn: 'Signed in',
 

@@ -11,4 +11,8 @@ export const barTexts = {
   openUserMenu: 'Open user menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  userMenu: 'User menu',
+  menu: 'Menu',
+  about: 'About this portal',
+  notOpened: (tool: string) => `“${tool}” could not be opened. Please try again.`,
 };
