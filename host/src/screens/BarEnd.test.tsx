@@ -111,7 +111,9 @@ test('S-54 a signed-out reader finds one button, Login, that does what the one o
   expect(left[0]).toContain('https://example.okta.com/oauth2/default/v1/authorize?');
   expect(oktaAuth.getOriginalUri()).toBe('/reports/acme?x=1#part');
   expect(url()).toBe('/reports/acme?x=1#part');
-  expect(login).toBeDisabled();
+  expect(login).toHaveAttribute('aria-disabled', 'true');
+  // A browser takes the focus from a button that is disabled natively.
+  expect(login).toBeEnabled();
 });
 
 test('S-52 until what opens is there the same buttons stand at the same place', async () => {
@@ -324,7 +326,7 @@ test.each([
     await press(opener);
     fireEvent.click(await find('Sign out', role));
     expect(await screen.findByRole('button', { name: 'Login With Okta' })).toBeVisible();
-    expect(await find('Login')).toBeEnabled();
+    expect(await find('Login')).not.toHaveAttribute('aria-disabled', 'true');
     expect(oktaAuth.tokenManager.getTokensSync()).toEqual({});
     expect(Object.values(localStorage).join()).not.toContain('token-of-ada');
     expect(store.get(userInfoAtom)).toEqual({ status: 'idle' });

@@ -22,7 +22,7 @@ export function BarLogin() {
           setPressedHere(true);
           signIn();
         }}
-        disabled={isLeaving}
+        aria-disabled={isLeaving}
       >
         {barTexts.login}
       </BarButton>

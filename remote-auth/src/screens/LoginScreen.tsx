@@ -28,7 +28,7 @@ export function LoginScreen() {
         {notice && <Notice isPlain>{loginTexts.notices[notice]}</Notice>}
         {hasFailed && notice !== 'storage-blocked' && <Notice isPlain>{loginTexts.notStarted}</Notice>}
         <p>{loginTexts.about(company, identityProvider.name)}</p>
-        <Button onClick={signIn} disabled={isLeaving}>
+        <Button onClick={signIn} aria-disabled={isLeaving}>
           {loginTexts.signIn(identityProvider.name)}
         </Button>
       </Panel>

@@ -13,3 +13,19 @@ test('S-74 a button sends nothing, wherever it stands', () => {
   for (const button of screen.getAllByRole('button')) fireEvent.click(button);
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+test('a button that only says that it is off looks like one that is', () => {
+  render(
+    <>
+      <Button disabled>Off</Button>
+      <Button aria-disabled>Off, with the focus</Button>
+      <Button aria-disabled={false}>On</Button>
+    </>,
+  );
+  const looks = screen.getAllByRole('button').map((button) => getComputedStyle(button));
+  expect(looks.map(({ opacity, cursor }) => [opacity, cursor])).toEqual([
+    ['0.7', 'default'],
+    ['0.7', 'default'],
+    ['', 'pointer'],
+  ]);
+});

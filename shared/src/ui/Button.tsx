@@ -21,7 +21,8 @@ export const Button = styled.button.attrs<{ $quiet?: boolean }>(({ type }) => ({
     border-color: ${({ $quiet }) => ($quiet ? color.control : color.linkHover)};
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     cursor: default;
     opacity: 0.7;
   }
