@@ -11,7 +11,7 @@ import { usePrinting } from './usePrinting';
 
 export interface ActionIndexProps {
   articles: Article[];
-  /** Whether the reader has moved the page since the address was followed. */
+  /** True once the reader has moved the page since the address was followed. */
   hasMoved: () => boolean;
 }
 

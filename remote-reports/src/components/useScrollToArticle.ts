@@ -25,7 +25,7 @@ export function useScrollToArticle(occasions: number, onLost: () => void): void 
     (document.getElementById(hash.replace('#a', 'title')) ?? article).focus({ preventScroll: true });
     markReached(article);
     return landOn(article, {
-      // What is drawn later stands below.
+      // Articles that are drawn later stand below.
       onDone: () => {
         came.current.isOver = true;
       },
