@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from '@portal/shared/router';
 import { renderAt } from '@portal/shared/testing';
 import { toArticles } from '../api/toArticles';
 import { sampleArticle } from '../testing/sampleArticle';
@@ -20,6 +22,9 @@ function draw(shown: Record<string, number>) {
   });
   return renderAt(
     <>
+      <Link to={{ hash: '#topics' }} replace>
+        3 topics
+      </Link>
       <TopicIndex articles={articles} />
       <ul>
         {articles.map(({ anchor }) => (
@@ -50,4 +55,16 @@ test('R-1 above the first article that a filter leaves no topic is marked', asyn
   fireEvent.scroll(window);
   await new Promise(requestAnimationFrame);
   expect(screen.queryByRole('link', { current: true, hidden: true })).not.toBeInTheDocument();
+});
+
+test('R-2 the count of topics opens their list, also once more after it was closed by hand', async () => {
+  draw({});
+  const fold = screen.getByRole('navigation', { name: 'Topics' }).querySelector('details');
+  expect(fold).not.toHaveAttribute('open');
+  for (let times = 0; times < 3; times += 1) {
+    await userEvent.click(screen.getByRole('link', { name: '3 topics' }));
+    expect(fold).toHaveAttribute('open');
+    await userEvent.click(screen.getByText('Topics'));
+    expect(fold).not.toHaveAttribute('open');
+  }
 });

@@ -1,5 +1,4 @@
 import { color, type Article } from '@portal/shared';
-import { useLocation } from '@portal/shared/router';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { topicAnchor } from '../model/topicAnchor';
@@ -9,10 +8,11 @@ import { reportTexts } from '../texts/reportTexts';
 import { TopicLink } from './TopicLink';
 import { useCurrentArticle } from './useCurrentArticle';
 import { useIsLarge } from './useIsLarge';
+import { useTopicsFold } from './useTopicsFold';
 
 /** Links to the first article of each topic: a rail beside the text, or a disclosure on small screens. */
 export function TopicIndex({ articles }: { articles: Article[] }) {
-  const { hash } = useLocation();
+  const { fold, isOpen } = useTopicsFold();
   const isLarge = useIsLarge();
   const groups = useMemo(() => topicGroups(articles), [articles]);
   // The first article of a topic may be filtered away.
@@ -43,7 +43,7 @@ export function TopicIndex({ articles }: { articles: Article[] }) {
           {list}
         </>
       ) : (
-        <Fold open={hash === '#topics'}>
+        <Fold ref={fold} open={isOpen}>
           <FoldTitle>{title}</FoldTitle>
           {list}
         </Fold>
