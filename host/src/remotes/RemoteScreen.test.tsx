@@ -129,7 +129,10 @@ test('F-01, H-4 "Try again" asks again, as often as it is pressed, and heals', a
 });
 
 describe('F-58 a screen that could not be had for want of a network', () => {
-  const connect = () => act(() => dispatchEvent(new Event('online')));
+  const connect = () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    return act(() => dispatchEvent(new Event('online')));
+  };
   /** Fails once; the browser says whether it has a network. */
   const renderFailed = async (onLine: boolean) => {
     spyOnLog();
