@@ -59,7 +59,7 @@ export const remoteDefences: Defence[] = [
     file: loader,
     text: 'if (broken.delete(remote.name))',
     instead: 'if (!isOff && broken.delete(remote.name))',
-    row: 'F-08',
+    row: 'F-20 a container never gives a module',
   },
   {
     name: 'time limit of a container',
