@@ -41,6 +41,7 @@ export {
   type NewsCheck,
   type NotificationItem,
 } from './state/notificationsAtom';
+export { readerAtom, rememberedReaderAtom } from './state/readerAtom';
 export { isReportLoadingAtom, reportAtom } from './state/reportAtom';
 export { isReportListLoadingAtom, reportListAtom } from './state/reportListAtom';
 export { authorizingAtom, loginRedirectUriAtom, originalLoginUriAtom } from './state/signInAtoms';

@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'jotai';
 import { deviceStorage } from '../storage/deviceStorage';
 import { keptMemoryAtom } from './keptMemoryAtom';
-import { userInfoAtom } from './userInfoAtom';
+import { readerAtom } from './readerAtom';
 
 interface KeptOptions<T> {
   name: string;
@@ -19,13 +19,6 @@ export type KeptAtom<T> = WritableAtom<T | null, [change: (before: T) => T], voi
 
 /** Most characters of a value: 200 KB, as a browser needs two bytes for each. */
 const longest = 100_000;
-
-/** Id of the reader; empty for one without, of whom nothing is stored (B-50). */
-const readerAtom = atom((get) => {
-  const user = get(userInfoAtom);
-  if (user.status === 'failed') return '';
-  return user.status === 'ready' ? (user.data.id ?? '') : null;
-});
 
 /**
  * A value that is kept on the device for each reader until sign-out (H-7). All tabs have the same. Where storage is

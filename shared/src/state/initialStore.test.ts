@@ -28,6 +28,8 @@ test('S-63, S-64 this is the whole store before anything has happened', () => {
     isUserInfoLoadingAtom: false,
     reportListAtom: { status: 'idle' },
     isReportListLoadingAtom: false,
+    readerAtom: null,
+    rememberedReaderAtom: null,
     reportAtom: { status: 'idle' },
     isReportLoadingAtom: false,
     healthLoadAtom: { status: 'idle' },
