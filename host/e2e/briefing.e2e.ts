@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { fiveNews } from './fiveNews';
+import { holdFiles } from './holdFiles';
 import type { Reader } from './Reader';
 import { expect, test } from './test';
 
@@ -54,6 +55,19 @@ test('H-9, R-5, change 1 the briefing counts like the bell, and one less when a 
   await expect(reader.main.getByText(/^Nothing new since /)).toBeVisible();
   await expect(welcome.news).toHaveCount(0);
   expect(reader.faults()).toEqual([]);
+});
+
+test('H-9, change 1 the next morning what is new stands first before the API tells who reads', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await fiveNews(await arriveSignedIn(phone));
+  await reader.open('/');
+  await expect(reader.notifications.button).toHaveAccessibleName('Notifications, 5 new');
+  await holdFiles(reader, `${reader.portal.api}/user`);
+  await reader.page.reload();
+  await expect(reader.welcome.news).toHaveCount(5);
+  await expect(reader.welcome.rows).toHaveCount(9);
+  await expect(reader.notifications.button).toHaveAccessibleName('Notifications, 5 new');
 });
 
 test('change 1 whoever comes for the first time has all reports, and none is new', async ({

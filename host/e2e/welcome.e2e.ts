@@ -17,6 +17,12 @@ const visitedAt = ({ page }: Reader, time: string) =>
     [`portal.reader.${ada}.lastVisit`, time],
   );
 
+/** The device does not know the reader, as after a sign-in. */
+const forgetReader = ({ page }: Reader) =>
+  page.addInitScript((key) => {
+    localStorage.removeItem(key);
+  }, `portal.reader.${ada}.id`);
+
 /** Makes all reports old but these two. */
 const ageReports = (reader: Reader) =>
   changeList(reader, (item) => {
@@ -79,10 +85,19 @@ for (const [format, viewport] of [
   ['wide', { width: 1280, height: 800 }],
   ['phone', { width: 390, height: 844 }],
 ] as const)
-  for (const late of ['nothing', 'list', 'user'] as const)
-    test(`nothing moves on a ${format} screen when ${late} is late`, async ({ arriveSignedIn, portal }) => {
+  for (const [late, isRemembered] of [
+    ['nothing', true],
+    ['list', true],
+    ['user', true],
+    ['user', false],
+  ] as const)
+    test(`nothing moves on a ${format} screen when ${late} is late${isRemembered ? '' : ', and the reader unknown'}`, async ({
+      arriveSignedIn,
+      portal,
+    }) => {
       const reader = await arriveSignedIn({ viewport });
       await visitedAt(reader, '2026-11-18T12:00:00Z');
+      if (!isRemembered) await forgetReader(reader);
       if (late !== 'nothing') await portal.control({ path: late, mode: 'slow', delayMs: 2500 });
       const shifts = await watchShifts(reader);
       await reader.open('/');

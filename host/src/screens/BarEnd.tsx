@@ -18,6 +18,7 @@ import { remotesAtom } from '../remotes/remotesAtom';
 import { useLastVisit } from '../state/useLastVisit';
 import { useMarkHere } from '../state/useMarkHere';
 import { useNews } from '../state/useNews';
+import { useRememberedReader } from '../state/useRememberedReader';
 import { useSession } from '../state/useSession';
 import { userLoader } from '../state/userLoader';
 import { barTexts } from '../texts/barTexts';
@@ -50,11 +51,16 @@ interface BarEndProps {
 export function BarEnd({ aboutPart = aboutPortal }: BarEndProps) {
   const session = useSession();
   if (session.status === 'unknown') return null;
-  if (session.status === 'signed-in') return <ReaderTools key={session.reader} aboutPart={aboutPart} />;
+  if (session.status === 'signed-in')
+    return <ReaderTools key={session.reader} account={session.reader} aboutPart={aboutPart} />;
   return <BarLogin />;
 }
 
-function ReaderTools({ aboutPart }: Required<BarEndProps>) {
+interface ReaderToolsProps extends Required<BarEndProps> {
+  account: string | undefined;
+}
+
+function ReaderTools({ account, aboutPart }: ReaderToolsProps) {
   const { pathname } = useLocation();
   const { load: userLoad } = useLoad(userLoader);
   const [theme, setTheme] = useAtom(themeAtom);
@@ -62,6 +68,7 @@ function ReaderTools({ aboutPart }: Required<BarEndProps>) {
   const notifications = useAtomValue(notificationsAtom);
   const auth = useAtomValue(authAtom);
   const markSeen = useSetAtom(newsSeenAtom);
+  useRememberedReader(account);
   useLastVisit();
   const { Part: NewsSources, hasFailed: hasNoSources } = usePart(newsSources);
   const news = useNews(panelsOf(useAtomValue(remotesAtom), 'bell'), hasNoSources);

@@ -1,4 +1,4 @@
-import { deviceStorage, isOutdated, lastVisitAtom, userInfoAtom } from '@portal/shared';
+import { deviceStorage, isOutdated, lastVisitAtom, readerAtom } from '@portal/shared';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 
@@ -7,14 +7,13 @@ const longestPause = 4 * 60 * 60 * 1000;
 
 /** Fills `lastVisitAtom` from the device: the end of the visit before this one (H-9). */
 export function useLastVisit(): void {
-  const user = useAtomValue(userInfoAtom);
+  const reader = useAtomValue(readerAtom);
   const setLastVisit = useSetAtom(lastVisitAtom);
-  const userId = user.status === 'ready' ? user.data.id : null;
 
   // Before paint: whoever is known is known with the last visit, so that nothing is sorted anew.
   useLayoutEffect(() => {
-    if (!userId) return undefined;
-    const visit = visitOf(userId);
+    if (!reader) return undefined;
+    const visit = visitOf(reader);
     const come = () => {
       setLastVisit(visit.come());
     };
@@ -29,13 +28,13 @@ export function useLastVisit(): void {
       document.removeEventListener('visibilitychange', handleVisibility);
       removeEventListener('pagehide', visit.go);
     };
-  }, [userId, setLastVisit]);
+  }, [reader, setLastVisit]);
 }
 
 /** The visit of a reader, in all tabs and over reloads. */
-function visitOf(userId: string) {
-  const presence = `reader.${userId}.lastVisit`;
-  const before = `reader.${userId}.visitBefore`;
+function visitOf(reader: string) {
+  const presence = `reader.${reader}.lastVisit`;
+  const before = `reader.${reader}.visitBefore`;
   const note = () => {
     deviceStorage.write(presence, new Date().toISOString());
   };
