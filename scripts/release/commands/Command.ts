@@ -10,6 +10,8 @@ export interface Command {
   /** further lines for `--help` */
   help: string;
   options: NonNullable<ParseArgsConfig['options']>;
+  /** takes words without an option: apps, releases, files */
+  takesNames?: true;
   run: (values: Values, positionals: string[]) => Promise<Answer>;
 }
 

@@ -25,6 +25,7 @@ To be run every ten minutes, by each server for its own log. "status" then says 
 keeps what they run. Lines that no tab has said are left out and counted: anybody can write to that log. They may keep a
 build longer, and delete nothing.`,
   options: { ...commonOptions, log: { type: 'string', multiple: true, default: [] } },
+  takesNames: true,
   run: async (values, more) => {
     const store = openStore(storeOf(values));
     const now = Date.now();

@@ -11,7 +11,7 @@ import { shortCommit, table, timeOf } from './table.ts';
 
 export const statusCommand: Command = {
   does: 'says what is live, since when, by whom, and whether it is healthy',
-  usage: '--store DIR | --url URL',
+  usage: '--store DIR | --url URL [--channel NAME]',
   help: `
   --store DIR    every channel of a store (or the variable PORTAL_STORE)
   --url URL      a portal as it is seen from outside; with a store, both
@@ -64,6 +64,7 @@ export const diffCommand: Command = {
   A B            numbers of releases; "release status" and "releases/" name them
   --store DIR    the store (or the variable PORTAL_STORE)`,
   options: commonOptions,
+  takesNames: true,
   run: async (values, numbers) => {
     const [a, b] = numbers.map((text) => numberOf('diff', text));
     if (a === undefined || b === undefined || numbers.length !== 2)

@@ -54,6 +54,23 @@ test('a command that is not understood ends with 2 and one sentence', async () =
   }
 });
 
+test('a word that a command does not take is refused before anything is done', async () => {
+  const portal = await openPortal();
+  await portal.shipText('remote-reports', 'two');
+  await portal.shipText('remote-auth', 'three');
+  const before = await portal.builds();
+  process.env['PORTAL_STORE'] = portal.directory;
+  const commands = ['rollback', 'status', 'prune', 'widen', 'finish', 'stop', 'compose', 'rules', 'nginx'];
+  for (const command of commands) {
+    const { code, output } = await run(command, 'reports');
+    expect([command, output, code]).toEqual([command, output, 2]);
+    expect(output).toMatch(new RegExp(`^"${command}" takes no name, and "reports" is one: ${command} --`));
+  }
+  expect((await run('rollback', 'reports')).output).toContain('--app APP');
+  expect((await run('status', 'staging')).output).toContain('--channel NAME');
+  expect(await portal.builds()).toStrictEqual(before);
+});
+
 test('a team checks, ships, looks and takes back, each with one command', async () => {
   const portal = await openPortal();
   const { dist } = portal.build('remote-reports', { content: { 'report.js': 'new' } });

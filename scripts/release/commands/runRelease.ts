@@ -72,6 +72,10 @@ export async function runRelease(
       );
       return exitCodes.done;
     }
+    if (positionals[0] !== undefined && !command.takesNames)
+      throw new UsageError(
+        `"${name}" takes no name, and "${positionals[0]}" is one: ${name} ${command.usage}.`,
+      );
     const { text, json, isRefusal } = await command.run(values, positionals);
     say(isJson ? JSON.stringify(json, null, 2) : text);
     return isRefusal ? exitCodes.refused : exitCodes.done;

@@ -70,6 +70,7 @@ export const rightsCommand: Command = {
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
+  takesNames: true,
   run: (values, [app, ...more]) => {
     const { server = [], for: job } = values;
     const rightsIn = [

@@ -57,6 +57,7 @@ export const checkCommand: Command = {
 What is checked, against what is live in the channel:
 ${[...buildChecks, orderCheck, ...setChecks, browserCheck].map(({ name, rule }) => `  ${name.padEnd(8)} ${rule}`).join('\n')}`,
   options,
+  takesNames: true,
   run: async (values, names) => {
     const started = Date.now();
     const { builds, live } = await check(await candidateOf(values, names));
@@ -90,6 +91,7 @@ export const shipCommand: Command = {
   --share 10%    give it to that share of production's readers first, in steps of 5%; "widen", "finish" and "stop" go on,
                  "watch" stops it by itself. Readers keep what they have got; other apps may be shipped meanwhile`,
   options: { ...options, url: { type: 'string' }, share: { type: 'string' } },
+  takesNames: true,
   run: async (values, names) => {
     const started = Date.now();
     if (values.share !== undefined) {

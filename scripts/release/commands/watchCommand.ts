@@ -61,6 +61,7 @@ itself only with --auto, and not before ${String(enough.tabs)} of its tabs have 
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
+  takesNames: true,
   run: async (values, more) => {
     const store = openStore(storeOf(values));
     const every = numberOf('--every', values.every);
