@@ -78,6 +78,12 @@ export function storeOf(values: Values): string {
   return store;
 }
 
+/** Refuses a `--url` before anything is live: what cannot be looked at cannot be taken back either. */
+export function checkUrl({ url }: Values) {
+  if (url !== undefined && !(/^https?:/.test(url) && URL.canParse(url)))
+    throw new UsageError(`--url takes an address such as https://portal.example.com, not "${url}".`);
+}
+
 export function numberOf(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^\d+$/.test(text)) throw new UsageError(`${name} takes a number, not "${text}".`);

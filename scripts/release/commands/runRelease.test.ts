@@ -71,6 +71,26 @@ test('a word that a command does not take is refused before anything is done', a
   expect(await portal.builds()).toStrictEqual(before);
 });
 
+test('an address that is none is refused before anything is live', async () => {
+  const portal = await openPortal();
+  const { dist } = portal.build('remote-reports', { content: { 'report.js': 'new' } });
+  const ship = ['ship', 'reports', '--dist', dist, '--no-browser'];
+  for (const [parts, url] of [
+    [ship, 'portal.example.com'],
+    [ship, ''],
+    [['rollback'], 'localhost:8080'],
+    [['finish'], 'ftp://portal.example.com'],
+    [['status'], 'https://'],
+  ] as const) {
+    const { code, output } = await run(...parts, '--store', portal.directory, '--url', url);
+    expect([output.trimEnd(), code]).toEqual([
+      `--url takes an address such as https://portal.example.com, not "${url}".`,
+      2,
+    ]);
+  }
+  expect((await portal.live())?.release?.number).toBe(1);
+});
+
 test('a team checks, ships, looks and takes back, each with one command', async () => {
   const portal = await openPortal();
   const { dist } = portal.build('remote-reports', { content: { 'report.js': 'new' } });

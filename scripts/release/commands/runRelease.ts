@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Refused } from '../checks/runChecks.ts';
-import { UsageError, type Command, type Values } from './Command.ts';
+import { checkUrl, UsageError, type Command, type Values } from './Command.ts';
 import { censusCommand } from './countCommands.ts';
 import { pruneCommand, rollbackCommand } from './keepCommands.ts';
 import { diffCommand, statusCommand } from './lookCommands.ts';
@@ -76,6 +76,7 @@ export async function runRelease(
       throw new UsageError(
         `"${name}" takes no name, and "${positionals[0]}" is one: ${name} ${command.usage}.`,
       );
+    checkUrl(values);
     const { text, json, isRefusal } = await command.run(values, positionals);
     say(isJson ? JSON.stringify(json, null, 2) : text);
     return isRefusal ? exitCodes.refused : exitCodes.done;
