@@ -30,6 +30,14 @@ export interface Swap {
   record: ReleaseRecord | null;
 }
 
+const usualNames = {
+  nameInGit: () => {
+    const git = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8', cwd: import.meta.dirname });
+    return git.status === 0 ? git.stdout.trim() : '';
+  },
+  account: () => userInfo(),
+};
+
 /** Losing this often to others means that something is wrong. */
 const mostAttempts = 200;
 
@@ -89,8 +97,17 @@ export function changesBetween(before: Record<string, string>, after: Record<str
 }
 
 /** Records are public: the variable replaces a person's name. */
-export function whoami() {
-  if (process.env['PORTAL_SHIPPER']) return process.env['PORTAL_SHIPPER'];
-  const git = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8', cwd: import.meta.dirname });
-  return (git.status === 0 && git.stdout.trim()) || process.env['USER'] || userInfo().username;
+export function whoami({
+  nameInGit,
+  account,
+}: {
+  nameInGit: () => string;
+  account: () => { username: string };
+} = usualNames): string {
+  try {
+    return process.env['PORTAL_SHIPPER'] || nameInGit() || process.env['USER'] || account().username;
+  } catch {
+    // The user of a container may be a number without an account.
+    return 'unknown';
+  }
 }
