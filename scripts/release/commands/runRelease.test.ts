@@ -210,6 +210,17 @@ test('a status that finds a fault ends with 1 and names it', async () => {
   expect(JSON.parse(output)).toMatchObject({ channels: [{ isHealthy: false, faults }] });
 });
 
+test('the builds of a store are not blamed for a disk that is full elsewhere', async () => {
+  const portal = await openPortal();
+  const say = () => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  };
+  const complaints: string[] = [];
+  const complain = (text: string) => complaints.push(text);
+  expect(await runRelease(['status', '--store', portal.directory], { say, complain })).toBe(4);
+  expect(complaints).toStrictEqual(['ENOSPC: no space left on device, write']);
+});
+
 test('a page that somebody edited by hand is not healthy', async () => {
   const portal = await openPortal();
   const page = path.join(portal.directory, 'index.html');

@@ -81,7 +81,7 @@ export async function runRelease(
     say(isJson ? JSON.stringify(json, null, 2) : text);
     return isRefusal ? exitCodes.refused : exitCodes.done;
   } catch (error) {
-    const { message, stack } = sayRoom(error as Error);
+    const { message, stack } = error as Error;
     const code = codeOf(error);
     if (isJson)
       say(
@@ -108,15 +108,6 @@ function parse(args: string[], options: Command['options']) {
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
-}
-
-/** A full disk is left with the tool itself. */
-function sayRoom(error: NodeJS.ErrnoException): Error {
-  if (error.code !== 'ENOSPC') return error;
-  return new Error(
-    'There is no room left on the disk of the store: "prune --free-space 10" takes away 10 MB of builds that are live nowhere, the oldest first.',
-    { cause: error },
-  );
 }
 
 function codeOf(error: unknown) {

@@ -92,3 +92,12 @@ test('a folder that others empty and remove in the same instant is made again', 
   };
   await Promise.all(['a.js', 'b.js', '1/c.js'].map((file) => inTurns(`apps/host/${file}`)));
 });
+
+test.each(['ENOSPC', 'EDQUOT'])('a store without room (%s) says how to make some', async (code) => {
+  const directory = temporaryDirectory();
+  const full = () => Promise.reject(Object.assign(new Error(`${code}: write`), { code }));
+  const store = directoryStore(directory, full);
+  const sentence = `There is no room left for ${directory}: "prune --free-space 10" takes away `;
+  await expect(store.putIfAbsent('apps/host/1/main.js', bytes('one'))).rejects.toThrow(sentence);
+  await expect(store.compareAndSwap('index.html', null, bytes('page'))).rejects.toThrow(sentence);
+});

@@ -4,6 +4,7 @@ import { codeOf } from '#process/codeOf.ts';
 import { listEntries, removeWithEmptyFolders } from './directoryEntries.ts';
 import { checkKey, DifferentBytes, digestOf, type Store } from './store.ts';
 import { proveDirectory } from './proveDirectory.ts';
+import { whileRoom } from './whileRoom.ts';
 import { withLock } from './withLock.ts';
 import { writeWhole } from './writeWhole.ts';
 
@@ -24,7 +25,7 @@ export function directoryStore(directory: string, prove: typeof proveDirectory =
   };
   const own = path.join(directory, ownFolder);
   let proof: Promise<void> | null = null;
-  const proved = () => (proof ??= prove(path.join(own, 'unfinished')));
+  const proved = () => (proof ??= whileRoom(directory, () => prove(path.join(own, 'unfinished'))));
 
   const read = async (key: string) => {
     try {
@@ -37,7 +38,7 @@ export function directoryStore(directory: string, prove: typeof proveDirectory =
 
   const write = (key: string, bytes: Buffer, move: typeof link) => {
     const target = fileOf(key);
-    return writeWhole(path.join(own, 'unfinished'), bytes, async (unfinished) => {
+    const moveIn = async (unfinished: string) => {
       for (let attempt = 1; ; attempt += 1) {
         try {
           await mkdir(path.dirname(target), { recursive: true });
@@ -48,7 +49,8 @@ export function directoryStore(directory: string, prove: typeof proveDirectory =
           if (codeOf(error) !== 'ENOENT' || attempt === 5) throw error;
         }
       }
-    });
+    };
+    return whileRoom(directory, () => writeWhole(path.join(own, 'unfinished'), bytes, moveIn));
   };
 
   /** Removes files that killed processes have left. */
@@ -86,7 +88,7 @@ export function directoryStore(directory: string, prove: typeof proveDirectory =
 
     compareAndSwap: async (key, expected, bytes) => {
       await proved();
-      return withLock(lockOf(key), async (isMine) => {
+      const swap = async (isMine: () => Promise<boolean>) => {
         const there = await read(key);
         if ((there && digestOf(there)) !== expected) return false;
         await removeUnfinished();
@@ -100,7 +102,8 @@ export function directoryStore(directory: string, prove: typeof proveDirectory =
           if (error instanceof LockLost) return false;
           throw error;
         }
-      });
+      };
+      return whileRoom(directory, () => withLock(lockOf(key), swap));
     },
 
     list: (prefix) => listEntries(directory, prefix, ownFolder),

@@ -1,0 +1,20 @@
+import { codeOf } from '#process/codeOf.ts';
+
+/** A full disk, and a quota that is used up. */
+const full = ['ENOSPC', 'EDQUOT'];
+
+/**
+ * Does what writes to a store, and says how to make room where there is none. Other disks may be full as well, and for
+ * those no build of a store is to go.
+ */
+export async function whileRoom<T>(store: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!full.includes(codeOf(error) ?? '')) throw error;
+    throw new Error(
+      `There is no room left for ${store}: "prune --free-space 10" takes away 10 MB of builds that are live nowhere, the oldest first.`,
+      { cause: error },
+    );
+  }
+}
