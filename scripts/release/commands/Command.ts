@@ -12,7 +12,8 @@ export interface Command {
   options: NonNullable<ParseArgsConfig['options']>;
   /** takes words without an option: apps, releases, files */
   takesNames?: true;
-  run: (values: Values, positionals: string[]) => Promise<Answer>;
+  /** `complain` is for what goes wrong and ends nothing */
+  run: (values: Values, positionals: string[], complain: (text: string) => void) => Promise<Answer>;
 }
 
 /** Options of all commands as given; each command declares its own. */

@@ -77,7 +77,7 @@ export async function runRelease(
         `"${name}" takes no name, and "${positionals[0]}" is one: ${name} ${command.usage}.`,
       );
     checkUrl(values);
-    const { text, json, isRefusal } = await command.run(values, positionals);
+    const { text, json, isRefusal } = await command.run(values, positionals, complain);
     say(isJson ? JSON.stringify(json, null, 2) : text);
     return isRefusal ? exitCodes.refused : exitCodes.done;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fakeOnly } from '#jest/fakeOnly.ts';
 import { readLivePage } from '../live/livePage.ts';
@@ -41,7 +41,18 @@ async function withLog() {
     const found = await readRollout(store);
     return found && shareOf(found);
   };
-  return { store, root, number, say, watch, share, shipText, rollout: () => readRollout(store) };
+  return {
+    store,
+    directory,
+    root,
+    log,
+    number,
+    say,
+    watch,
+    share,
+    shipText,
+    rollout: () => readRollout(store),
+  };
 }
 
 test('a rollout whose tabs fail is stopped, with the reason, in one look', async () => {
@@ -73,6 +84,30 @@ test('one that is as good as production goes on, whatever is written into the lo
     /goes on: 60 tabs, 0 failed, 0 showed nothing; production 500 tabs, 0 failed, 0 showed nothing\.$/,
   );
   expect(await rollout()).not.toBeNull();
+});
+
+test('a log that is rotated ends nothing, nor does a look that fails', async () => {
+  const { directory, log, number, say } = await withLog();
+  say(2, 1040, 'start', 'shown');
+  say(number, 105, 'start', 'shown');
+  const complaints: string[] = [];
+  const complain = (text: string) => {
+    complaints.push(text);
+    if (complaints.length === 1) mkdirSync(log);
+    if (complaints.length === 2) {
+      rmdirSync(log);
+      say(number, 7, 'start', 'shown', 'crash');
+    }
+  };
+  const parts = ['watch', '--log', log, '--store', directory, '--every', '1'];
+  const watching = runRelease(parts, { say: complain, complain });
+  renameSync(log, `${log}.1`);
+  expect(await watching).toBe(3);
+  expect(complaints).toEqual([
+    `There is no log ${log} at the moment; the next look reads it again.`,
+    expect.stringMatching(/^Could not look, and will again in 1 s: EISDIR: /),
+    expect.stringContaining('7 of 112 tabs failed; production 0 of 1,040 tabs\nStopped: '),
+  ]);
 });
 
 test('with --auto it widens by itself, step by step, and gives the build to all at the end', async () => {

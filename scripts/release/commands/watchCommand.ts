@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Refused } from '../checks/runChecks.ts';
 import { armsOf } from '../live/armsOf.ts';
 import { readRollout } from '../live/rollout.ts';
 import type { Steps } from '../live/stepAhead.ts';
@@ -18,10 +20,10 @@ import { VerificationFailed } from './VerificationFailed.ts';
  * Looks once at a rollout, and stops it if its tabs are worse off than production's (throws `VerificationFailed`); else
  * takes the next of the steps if it is due.
  */
-async function watchOnce(store: Store, logs: string[], steps: Steps | null, now: number = Date.now()) {
+async function watchOnce(store: Store, logs: () => string[], steps: Steps | null, now: number = Date.now()) {
   const rollout = await readRollout(store);
   if (!rollout) return null;
-  const { facts } = await readTabFacts(logs, now);
+  const { facts } = await readTabFacts(logs(), now);
   const arms = await armsOf(store, rollout, facts, now);
   const reason = reasonToStop(arms.canary, arms.production);
   if (reason === null) {
@@ -40,13 +42,14 @@ export const watchCommand: Command = {
   does: 'stops a rollout by itself when its tabs are worse off, and widens it if it is to',
   usage: '--log FILE … --store DIR [--every S] [--notify CMD] [--auto 5,25,100 --hold 30m]',
   help: `
-  --log FILE …   what the servers have logged of /_/seen
+  --log FILE …   what the servers have logged of /_/seen; FILE.1, where a rotation has left the day before, is read too
   --store DIR    the store (or the variable PORTAL_STORE)
   --every S      look every S seconds until the rollout is over; else once, as for a cron line
   --notify CMD   run by the shell when it is stopped, with the reason in the variable PORTAL_REASON
   --auto SHARES  widen it to the next of these shares of the readers when it has held one for long enough; 100 gives it to all
   --hold TIME    how long that is: 30m if not said, or 90s, 2h
-It keeps nothing between two looks: one that dies stops nothing and breaks nothing. A rollout is stopped when at least
+It keeps nothing between two looks: one that dies stops nothing and breaks nothing. With --every a look that fails, or finds
+no log, is told on standard error, and the next one follows. A rollout is stopped when at least
 ${String(enough.tabs)} of its tabs have started, at least ${String(enough.troubled)} of them have failed (an app fell back, could not be loaded or drawn), and
 that share is higher than production's since the rollout began by Fisher's exact test, p < ${String(significance.overall)} over all looks together
 (p < ${String(significance.eachLook)} at each); or when more than 5 % of them show nothing after a minute, by the same test. Ends with 3 when it was stopped. It is widened by
@@ -62,14 +65,15 @@ itself only with --auto, and not before ${String(enough.tabs)} of its tabs have 
     help: { type: 'boolean', short: 'h', default: false },
   },
   takesNames: true,
-  run: async (values, more) => {
+  run: async (values, more, complain) => {
     const store = openStore(storeOf(values));
     const every = numberOf('--every', values.every);
     if (every === 0) throw new UsageError('--every takes one second or more.');
     const steps = stepsIn(values);
+    const named = logsOf(values, more);
     const look = async () => {
       try {
-        return await watchOnce(store, logsOf(values, more), steps);
+        return await watchOnce(store, () => logsNow(named, complain), steps);
       } catch (error) {
         if (error instanceof VerificationFailed && values.notify) notify(values.notify, error.message);
         throw error;
@@ -78,7 +82,12 @@ itself only with --auto, and not before ${String(enough.tabs)} of its tabs have 
     let seen = await look();
     while (seen && !seen.isOver && every !== undefined) {
       await pause(every * 1_000);
-      seen = await look();
+      try {
+        seen = await look();
+      } catch (error) {
+        if (error instanceof VerificationFailed || error instanceof Refused) throw error;
+        complain(`Could not look, and will again in ${String(every)} s: ${(error as Error).message}`);
+      }
     }
     if (!seen) return { text: 'There is no rollout under way.', json: { rollout: null } };
     const { rollout, canary, production, said, isOver } = seen;
@@ -89,6 +98,15 @@ itself only with --auto, and not before ${String(enough.tabs)} of its tabs have 
     };
   },
 };
+
+/** Logs that are there, the rotated ones too: between its renaming and a server's next line a log is not. */
+function logsNow(named: string[], complain: (text: string) => void): string[] {
+  const files = [...new Set(named.flatMap((file) => [file, `${file}.1`]))].filter((file) => existsSync(file));
+  for (const file of named)
+    if (!files.includes(file))
+      complain(`There is no log ${file} at the moment; the next look reads it again.`);
+  return files;
+}
 
 const inWords = ({ started, failed, empty }: Arm) =>
   `${String(started)} tabs, ${String(failed)} failed, ${String(empty)} showed nothing`;
