@@ -174,6 +174,16 @@ const violations: [violation: string, changes: Record<string, string | null>, se
   ],
   ['a short command that is gone', readme('Say `npm test`.'), /"npm test", which does not exist/],
   [
+    'a command that npx may take from a stranger',
+    readme('Say `npx ' + 'portal ship`.'),
+    /^README\.md:1 has npx look for a stranger's package called portal: say "npm run release -- "/,
+  ],
+  [
+    'the same in a workflow',
+    { '.github/workflows/checks.yml': '- run: npx ' + 'portal check' },
+    /^\.github\/workflows\/checks\.yml:1 has npx look/,
+  ],
+  [
     'a path that is gone',
     readme('See `host/src/model/gone.ts`.'),
     /^README\.md names host\/src\/model\/gone\.ts/,

@@ -3,6 +3,7 @@ import { emptyNameFaults, exportNameFaults } from './fileNames.ts';
 import { hostWordFaults } from './hostWords.ts';
 import { installScriptFaults } from './installScripts.ts';
 import { registryFaults, singletonFaults, workspaceFaults } from './lockfile.ts';
+import { npxFaults } from './npx.ts';
 import { readTree, type Tree } from './readTree.ts';
 import { readmeFaults } from './readme.ts';
 import { remoteFaults } from './remotes.ts';
@@ -26,6 +27,7 @@ const rules: ((tree: Tree) => string[] | Promise<string[]>)[] = [
   workspaceFaults,
   remoteFaults,
   readmeFaults,
+  npxFaults,
   commitSubjectFaults,
 ];
 

@@ -7,7 +7,7 @@ import { statusOf } from '../live/statusOf.ts';
 import { declaring, fakeConfig } from '../testing/fakeBuild.ts';
 import { openPortal } from '../testing/openPortal.ts';
 
-/** Runs a command as `npx portal` does, and gives the exit code and all that it writes. */
+/** Runs a command as `npm run release` does, and gives the exit code and all that it writes. */
 async function run(...parts: string[]) {
   let output = '';
   const write = (text: string) => {

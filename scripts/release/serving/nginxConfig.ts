@@ -29,7 +29,7 @@ export function nginxConfig({
   const file = typeof origin === 'string' ? '$uri' : '$portal_file';
   if (!/^[\w.:[\]-]+$/.test(listen)) throw new Error(`"${listen}" is not an address to listen on.`);
   return [
-    '# Written by "npx portal nginx": change the rules in scripts/release/serving/servingRules.ts, not this file.',
+    '# Written by "npm run release -- nginx": change the rules in scripts/release/serving/servingRules.ts, not this file.',
     '# Start it with: nginx -p FOLDER -c THIS-FILE (log, pid and temporary files lie in FOLDER).',
     ...(user ? [`user ${user};`] : []),
     `worker_processes ${workers};`,
