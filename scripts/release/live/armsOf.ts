@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import { readRecord } from './releaseRecords.ts';
+import { readRecord, readRecords } from './releaseRecords.ts';
 import type { Rollout } from './rollout.ts';
 import type { Arm } from './stopRule.ts';
 import type { TabFact } from './tabFacts.ts';
@@ -20,11 +20,11 @@ export async function armsOf(
   const since = Date.parse((await readRecord(store, began))?.at ?? '') - 1_000;
   const canaries: Set<number> = new Set();
   const known: Set<number> = new Set();
-  for (const number of new Set(facts.map(({ release }) => release))) {
-    const record = await readRecord(store, number);
-    if (record?.channel !== 'production') continue;
+  const told = facts.map(({ release }) => release);
+  for (const { number, channel, kind, rollout } of await readRecords(store, told)) {
+    if (channel !== 'production') continue;
     known.add(number);
-    if (record.kind === 'canary' && record.rollout?.began === began) canaries.add(number);
+    if (kind === 'canary' && rollout?.began === began) canaries.add(number);
   }
   const own = facts.filter(
     ({ at, release, channel }) => channel === 'production' && at >= since && known.has(release),

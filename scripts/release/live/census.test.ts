@@ -1,4 +1,5 @@
 import { openStore } from '../store/openStore.ts';
+import { noteReads } from '../testing/noteReads.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { storeKinds } from '../testing/storeKinds.ts';
 import { tabSaying } from '../testing/tabSaying.ts';
@@ -30,6 +31,15 @@ test.each(storeKinds)(
     });
   },
 );
+
+test('releases that somebody has made up in the log cost no look into the store', async () => {
+  const portal = await openPortal();
+  const { store, reads } = noteReads(portal.store);
+  const madeUp = Array.from({ length: 50 }, (_, index) => tabSaying({ tab: '9', release: index + 2 }));
+  const { unknown } = await addToCensus(store, [tabSaying({ tab: '1' }), ...madeUp]);
+  expect(unknown).toBe(50);
+  expect(reads).toEqual(['releases/1.json', 'use/census.json']);
+});
 
 test('two servers at once lose nothing of each other', async () => {
   const { store } = await openPortal();

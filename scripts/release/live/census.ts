@@ -2,7 +2,7 @@ import { parseJson } from '#process/parseJson.ts';
 import * as v from 'valibot';
 import { folderOf } from '../store/published.ts';
 import { digestOf, type Store } from '../store/store.ts';
-import { readRecord } from './releaseRecords.ts';
+import { readRecords } from './releaseRecords.ts';
 import { storedBuilds } from './storedBuilds.ts';
 import type { TabFact } from './tabFacts.ts';
 
@@ -60,9 +60,11 @@ export async function addToCensus(
 }
 
 async function knownFacts(store: Store, facts: TabFact[]) {
-  const channels: Map<number, string | undefined> = new Map();
-  for (const number of new Set(facts.map(({ release }) => release)))
-    channels.set(number, (await readRecord(store, number))?.channel);
+  const records = await readRecords(
+    store,
+    facts.map(({ release }) => release),
+  );
+  const channels = new Map(records.map(({ number, channel }) => [number, channel]));
   const folders = await storedBuilds(store);
   return facts
     .filter(({ release, channel }) => channels.get(release) === channel)

@@ -1,6 +1,7 @@
 import { parseJson } from '#process/parseJson.ts';
 import * as v from 'valibot';
 import { writtenConfig } from '../config/configSchema.ts';
+import { atMost } from '../store/atMost.ts';
 import { DifferentBytes, type Store } from '../store/store.ts';
 
 const text = v.string();
@@ -52,6 +53,18 @@ export async function recordNumbers(store: Store) {
     .map(({ key }) => Number(/^releases\/(\d+)\.json$/.exec(key)?.[1] ?? NaN))
     .filter((number) => !Number.isNaN(number))
     .sort((a, b) => a - b);
+}
+
+/** Records at once; each waits for a bucket's answer. */
+const sideBySide = 8;
+
+/** Records of those of the releases that there are, whatever numbers somebody has made up. */
+export async function readRecords(store: Store, numbers: Iterable<number>): Promise<ReleaseRecord[]> {
+  const wanted = new Set(numbers);
+  const inTurn = atMost(sideBySide);
+  const there = (await recordNumbers(store)).filter((number) => wanted.has(number));
+  const records = await Promise.all(there.map((number) => inTurn(() => readRecord(store, number))));
+  return records.filter((record) => record !== null);
 }
 
 export const deleteRecord = (store: Store, number: number) => store.delete(keyOf(number));

@@ -1,0 +1,15 @@
+import { noteReads } from '../testing/noteReads.ts';
+import { openPortal } from '../testing/openPortal.ts';
+import { tabSaying } from '../testing/tabSaying.ts';
+import { armsOf } from './armsOf.ts';
+
+test('releases that somebody has made up in the log cost no look into the store', async () => {
+  const portal = await openPortal();
+  const { store, reads } = noteReads(portal.store);
+  const madeUp = Array.from({ length: 50 }, (_, index) => tabSaying({ tab: '9', release: index + 2 }));
+  const facts = [...madeUp, tabSaying({ tab: '1', release: 1, event: 'start' })];
+  const rollout = { began: 1, number: 1, builds: {}, slots: [0] };
+  const { production } = await armsOf(store, rollout, facts);
+  expect(production.started).toBe(1);
+  expect(new Set(reads)).toEqual(new Set(['releases/1.json']));
+});
