@@ -3,6 +3,7 @@ import { rollback } from './rollback.ts';
 import { runRelease } from './runRelease.ts';
 import { statusOf } from '../live/statusOf.ts';
 import { fakeOnly } from '#jest/fakeOnly.ts';
+import { noteReads } from '../testing/noteReads.ts';
 import { openPortal } from '../testing/openPortal.ts';
 
 /** Four builds of the reports, of which the last is live, and one that never was. */
@@ -35,6 +36,14 @@ test('what is live stays, however much room is asked for', async () => {
   expect(removed).toHaveLength(4);
   expect(kept.map(({ build, reason }) => [build, reason])).toContainEqual([reports[3], 'live in production']);
   expect((await statusOf(store, 'production')).faults).toEqual([]);
+});
+
+test('however much goes, each record is read once', async () => {
+  const portal = await withFour();
+  const { store, reads } = noteReads(portal.store);
+  expect((await freeRoom(store, { bytes: 1e12 })).removed).toHaveLength(4);
+  const records = reads.filter((key) => key.startsWith('releases/'));
+  expect(records.sort()).toEqual([1, 2, 3, 4].map((number) => `releases/${String(number)}.json`));
 });
 
 test('the build that a page falls back to stays as well', async () => {

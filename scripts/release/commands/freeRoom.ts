@@ -1,6 +1,6 @@
 import { channelsOf, fallbacksOf, readLivePage } from '../live/livePage.ts';
 import { pastBuilds } from '../live/pastBuilds.ts';
-import { historyFrom } from '../live/releaseRecords.ts';
+import { historyFrom, rememberRecords } from '../live/releaseRecords.ts';
 import { slotPages } from '../live/slotPages.ts';
 import { storedBuilds } from '../live/storedBuilds.ts';
 import { folderOf } from '../store/published.ts';
@@ -12,9 +12,10 @@ import type { Pruning } from './prune.ts';
  * then what was replaced first. Fewer are gone where no others are left.
  */
 export async function freeRoom(
-  store: Store,
+  place: Store,
   { bytes, isDryRun = false }: { bytes: number; isDryRun?: boolean },
 ): Promise<Pruning> {
+  const store = rememberRecords(place);
   const { live, replacedAt } = await usedBuilds(store);
   const ageOf = (folder: string) => replacedAt.get(folder) ?? 0;
   const builds = [...(await storedBuilds(store))].sort(

@@ -6,6 +6,7 @@ import { runRelease } from './runRelease.ts';
 import { ship } from './ship.ts';
 import { statusOf } from '../live/statusOf.ts';
 import { fakeOnly } from '#jest/fakeOnly.ts';
+import { noteReads } from '../testing/noteReads.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 
@@ -55,6 +56,15 @@ test('what other teams ship takes nothing away from an app, nor does the age of 
   expect((await prune(store, { keep: 2, days: 0, now: after(46) })).kept.map(({ build }) => build)).toContain(
     auth,
   );
+});
+
+test('however much goes, each record is read once', async () => {
+  const portal = await withFive();
+  const { store, reads } = noteReads(portal.store);
+  const { removed } = await prune(store, { keep: 1, days: 30, now: portal.in(31) });
+  expect(removed).toHaveLength(4);
+  const records = reads.filter((key) => key.startsWith('releases/'));
+  expect(records.sort()).toEqual([1, 2, 3, 4, 5].map((number) => `releases/${String(number)}.json`));
 });
 
 test('a dry run says the same and deletes nothing', async () => {

@@ -1,7 +1,7 @@
 import { isFresh, readCensus } from '../live/census.ts';
 import { markDoomed, readDoomed, type Doomed } from '../live/doomed.ts';
 import { keptBuilds } from '../live/keptBuilds.ts';
-import { deleteRecord, readRecord, recordNumbers } from '../live/releaseRecords.ts';
+import { deleteRecord, readRecord, recordNumbers, rememberRecords } from '../live/releaseRecords.ts';
 import { storedBuilds } from '../live/storedBuilds.ts';
 import type { Store } from '../store/store.ts';
 
@@ -30,7 +30,7 @@ export interface Pruning {
  * published within a day stays, because its page may still be coming.
  */
 export async function prune(
-  store: Store,
+  place: Store,
   {
     keep,
     days: wantedDays,
@@ -38,6 +38,7 @@ export async function prune(
     now = Date.now(),
   }: { keep: number; days?: number; isDryRun?: boolean; now?: number },
 ): Promise<Pruning> {
+  const store = rememberRecords(place);
   const census = await readCensus(store);
   const isCounted = isFresh(census, now);
   const days = wantedDays ?? usualDays[isCounted ? 'counted' : 'uncounted'];

@@ -55,6 +55,17 @@ export async function recordNumbers(store: Store) {
     .sort((a, b) => a - b);
 }
 
+/** A store that is asked for each record once, for work that looks again and again: no record ever changes. */
+export function rememberRecords(store: Store): Store {
+  const known: Map<string, Buffer> = new Map();
+  const read = async (key: string) => {
+    const bytes = known.get(key) ?? (await store.read(key));
+    if (bytes && key.startsWith(folder)) known.set(key, bytes);
+    return bytes;
+  };
+  return { ...store, read };
+}
+
 /** Records at once; each waits for a bucket's answer. */
 const sideBySide = 8;
 
