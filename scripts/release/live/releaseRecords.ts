@@ -100,8 +100,17 @@ export async function writeRecord(
 /** Releases of a channel, newest first, from the live one (`number`) back as far as records are kept. */
 export async function historyFrom(store: Store, number: number | undefined): Promise<ReleaseRecord[]> {
   const history = [];
+  const asked: Map<number, Promise<ReleaseRecord | null>> = new Map();
+  const ask = (one: number) => {
+    const answer = asked.get(one) ?? readRecord(store, one);
+    // Read ahead, it may belong to another channel, and then nobody waits for it.
+    answer.catch(() => {});
+    asked.set(one, answer);
+    return answer;
+  };
   for (let next = number ?? null; next !== null;) {
-    const record = await readRecord(store, next);
+    for (let ahead = next; ahead > Math.max(0, next - sideBySide); ahead -= 1) void ask(ahead);
+    const record = await ask(next);
     if (!record) break;
     history.push(record);
     next = record.previous;
