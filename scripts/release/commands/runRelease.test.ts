@@ -154,6 +154,21 @@ test('a refusal ends with 1 and names file and reason, for people and for pipeli
   expect(JSON.parse(forPipelines.output)).toMatchObject({ code: 1, refusals: [{ check: 'exposes' }] });
 });
 
+test('--from begins a channel as another one is, and nothing else', async () => {
+  const portal = await openPortal();
+  const begin = (channel: string, from: string) =>
+    run('ship', '--no-browser', '--store', portal.directory, '--channel', channel, '--from', from);
+  const mistyped = await begin('canary', 'prodution');
+  expect(mistyped.output).toMatch(/^Refused\.\n.* has no page of prodution; --from takes production\.\n$/);
+  expect(mistyped.code).toBe(1);
+  expect((await begin('canary', 'production')).code).toBe(0);
+  const again = await begin('canary', 'production');
+  expect(again.output).toMatch(
+    /^Refused\.\ncanary has a page already, and --from only begins a channel: leave it out\.\n$/,
+  );
+  expect(again.code).toBe(1);
+});
+
 test('what a release adds to the portal and takes away is told, and what each app of the live one brings', async () => {
   const portal = await openPortal();
   const screen = { title: 'Reports', unavailable: 'No reports.' };
