@@ -16,11 +16,22 @@ export function ComparisonLine({ text, onTryAgain, onStop }: ComparisonLineProps
   const line = useKeptFocus<HTMLDivElement>();
 
   return (
-    <Line ref={line}>
+    <Line ref={line} tabIndex={-1}>
       <p>{text}</p>
-      {onTryAgain && <Choice onClick={onTryAgain}>{comparisonTexts.tryAgain}</Choice>}
+      {onTryAgain && <TryAgain onPress={onTryAgain} />}
       <Choice onClick={onStop}>{comparisonTexts.stop}</Choice>
     </Line>
+  );
+}
+
+/** It goes away with the press, or with the connection that comes back. */
+function TryAgain({ onPress }: { onPress: () => void }) {
+  const button = useKeptFocus<HTMLButtonElement>();
+
+  return (
+    <Choice ref={button} onClick={onPress}>
+      {comparisonTexts.tryAgain}
+    </Choice>
   );
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, renderAt } from '@portal/shared/testing';
+import { answerWith, fakeServer, renderAt } from '@portal/shared/testing';
 import { sampleAnswer } from '../testing/sampleAnswer';
 import { sampleArticle } from '../testing/sampleArticle';
 import { ReportScreen } from './ReportScreen';
@@ -44,4 +44,23 @@ test('R-6 the articles that are new since a day stay marked when that day is cho
   await waitFor(() => {
     expect(marked()).toEqual([['New since Tue Jan 02', 'a-c']]);
   });
+});
+
+test('R-6 another attempt leaves the focus in the line of the comparison, from where Tab goes on', async () => {
+  const answers: Record<string, unknown> = {
+    [`${path}/latest`]: sampleAnswer({ last_modified: '2024-01-03', articles: ['a', 'b'].map(article) }),
+    [`${path}/20240102`]: answerWith(500),
+  };
+  fakeServer(answers);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderAt(<ReportScreen slug="energy" />);
+  await screen.findAllByRole('article');
+  await compareWith('Tue Jan 02 2024');
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  answers[`${path}/20240102`] = sampleAnswer({ articles: ['a'].map(article) });
+  await userEvent.click(tryAgain);
+
+  expect(await screen.findByText(/^Compared with Tue Jan 02, 2024: 1 new/)).toBeVisible();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Stop comparing' })).toHaveFocus();
 });
