@@ -30,7 +30,7 @@ const above = css`
 
 const below = css`
   position: fixed;
-  inset: auto 0.5rem 0.5rem;
+  inset: auto 0.5rem calc(var(--room-below, 0rem) + 0.5rem + env(safe-area-inset-bottom, 0px));
 
   ${from.small} {
     position: absolute;
@@ -45,7 +45,7 @@ const Surface = styled.div<{ $opens: ToolPopupProps['opens'] }>`
   display: grid;
   min-width: 14rem;
   max-width: 100%;
-  max-height: 80vh;
+  max-height: calc(80vh - var(--room-below, 0rem));
   padding: 0.5rem;
   overflow-y: auto;
   border: 1px solid ${color.line};
