@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@portal/shared';
+import type { CalendarDay, HistoryEntry } from '@portal/shared';
 import { createContext } from 'react';
 
 /** A report beside an older one, which may not be loaded yet. */
@@ -11,6 +11,8 @@ export interface Comparison {
 }
 
 interface Comparing {
+  /** Of the report that is compared; null where it is not known. */
+  day: CalendarDay | null;
   comparison: Comparison | null;
   /** Goes on as it is where the report is compared with that one already. */
   compare: (older: HistoryEntry) => void;

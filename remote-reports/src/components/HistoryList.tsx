@@ -36,7 +36,8 @@ export function HistoryList({ slug, history, currentEntry, onChoose }: HistoryLi
   );
   useMonthJump(chosen === null ? null : idOf(chosen));
   const comparing = useContext(ComparisonContext);
-  const older = useMemo(() => olderEntries(history, currentEntry), [history, currentEntry]);
+  const day = comparing?.day ?? null;
+  const older = useMemo(() => olderEntries(history, day), [history, day]);
   if (history.length === 0) return <Empty>{historyTexts.none}</Empty>;
 
   return (

@@ -1,7 +1,5 @@
 import type { HistoryEntry, Report } from '@portal/shared';
-import { dayFromCompact } from './dayFromCompact';
-import { latestVersion } from './latestVersion';
-import { findCurrentEntry } from './findCurrentEntry';
+import { shownDay } from './shownDay';
 
 interface AdjacentReports {
   older: HistoryEntry | null;
@@ -10,10 +8,7 @@ interface AdjacentReports {
 
 /** The reports dated before and after this one; null at either end of the history. */
 export function adjacentReports(report: Report, version: string): AdjacentReports {
-  const here =
-    version === latestVersion
-      ? (findCurrentEntry(report, version)?.day ?? report.modified?.day ?? null)
-      : dayFromCompact(version);
+  const here = shownDay(report, version);
   if (here === null) return { older: null, newer: null };
   const { history } = report;
   return {

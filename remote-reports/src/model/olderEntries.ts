@@ -1,14 +1,5 @@
-import type { HistoryEntry } from '@portal/shared';
+import type { CalendarDay, HistoryEntry } from '@portal/shared';
 
-/** The dated reports that are older than the one that is shown; all of them where its date is not known. */
-export function olderEntries(
-  history: HistoryEntry[],
-  current: HistoryEntry | null,
-): ReadonlySet<HistoryEntry> {
-  const shown = current?.day ?? null;
-  return new Set(
-    history.filter(
-      ({ date, day }) => day !== null && date !== current?.date && (shown === null || day < shown),
-    ),
-  );
-}
+/** The dated reports that are older than the one of a day; all of them where its day is not known. */
+export const olderEntries = (history: HistoryEntry[], shown: CalendarDay | null): ReadonlySet<HistoryEntry> =>
+  new Set(history.filter(({ day }) => day !== null && (shown === null || day < shown)));

@@ -14,6 +14,7 @@ import { ReportSkeleton } from '../components/ReportSkeleton';
 import { WayLink } from '../components/WayLink';
 import { latestVersion } from '../model/latestVersion';
 import { reportTitle } from '../model/reportTitle';
+import { shownDay } from '../model/shownDay';
 import { pathTo, portal } from '../portal';
 import { textStyleAtom } from '../state/textStyleAtom';
 import { useArticleMarks } from '../state/useArticleMarks';
@@ -98,7 +99,7 @@ function MarkedReport({ report, version }: { report: Report; version: string }) 
 
   return (
     <ArticleMarksContext value={useArticleMarks(report, version)}>
-      <ComparisonContext value={{ comparison, compare }}>
+      <ComparisonContext value={{ day: shownDay(report, version), comparison, compare }}>
         <ReportBody
           report={report}
           version={version}

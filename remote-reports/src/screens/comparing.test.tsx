@@ -64,3 +64,15 @@ test('R-6 another attempt leaves the focus in the line of the comparison, from w
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Stop comparing' })).toHaveFocus();
 });
+
+test('R-6 of a day that the history does not know, only older reports are offered to compare with', async () => {
+  fakeServer({ [`${path}/20240101`]: sampleAnswer({ last_modified: '2024-01-01' }) });
+  renderAt(<ReportScreen slug="energy" reportId="20240101" />);
+  await screen.findAllByRole('article');
+  await userEvent.click(screen.getByRole('button', { name: 'Older Reports' }));
+  expect(await screen.findByRole('link', { name: 'Wed Jan 03, 2024' })).toBeVisible();
+  const offered = screen.getAllByRole('button', { name: /^Compare with / });
+  expect(offered.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Compare with Fri Dec 29 2023',
+  ]);
+});
