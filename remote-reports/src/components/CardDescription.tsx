@@ -16,16 +16,34 @@ export function CardDescription({ to, lines, children }: CardDescriptionProps) {
   const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const isSelecting = window.getSelection()?.isCollapsed === false;
     if (to === null || isSelecting) return;
-    if (ctrlKey || metaKey || shiftKey) window.open(to, '_blank', 'noopener');
+    if (ctrlKey || metaKey || shiftKey) openTab(to);
     else void navigate(to);
   };
 
+  const followAside = ({ button }: MouseEvent) => {
+    if (to !== null && button === 1) openTab(to);
+  };
+
+  // Pressed on text, the middle button would scroll the page.
+  const keepPlace = (event: MouseEvent) => {
+    if (to !== null && event.button === 1) event.preventDefault();
+  };
+
   return (
-    <Text dir="auto" $isLink={to !== null} $lines={lines} onClick={follow}>
+    <Text
+      dir="auto"
+      $isLink={to !== null}
+      $lines={lines}
+      onClick={follow}
+      onAuxClick={followAside}
+      onMouseDown={keepPlace}
+    >
       {children}
     </Text>
   );
 }
+
+const openTab = (address: string) => window.open(address, '_blank', 'noopener');
 
 const Text = styled.p<{ $isLink: boolean; $lines: number }>`
   position: relative;

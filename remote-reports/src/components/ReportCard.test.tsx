@@ -113,12 +113,26 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
   },
 );
 
+test('a middle click on the text of a card opens its report in a new tab, and does not scroll the page', () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { url } = drawCard();
+  const text = screen.getByText('A quiet day.');
+
+  expect(fireEvent.mouseDown(text, { button: 0 })).toBe(true);
+  expect(fireEvent.mouseDown(text, { button: 1 })).toBe(false);
+  fireEvent(text, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+  fireEvent(text, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+  expect(open.mock.calls).toEqual([['/reports/energy', '_blank', 'noopener']]);
+  expect(url()).toBe('/');
+});
+
 test('B-42 a click on the text of a card without a slug leads nowhere', () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const { url } = drawCard({ slug: null });
 
   fireEvent.click(screen.getByText('A quiet day.'));
   fireEvent.click(screen.getByText('A quiet day.'), { ctrlKey: true });
+  fireEvent(screen.getByText('A quiet day.'), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
   expect(open).not.toHaveBeenCalled();
   expect(url()).toBe('/');
 });
