@@ -79,3 +79,8 @@ test('B-41, B-46 a list in which nothing is a report is a failure, one in which 
   expect(() => toReportList({ reports: [null, {}, 'text'] }, [])).toThrow('no entry of the list is a report');
   expect(toReportList({ reports: [] }, [])).toEqual([]);
 });
+
+test.each(['', '  '])('B-41 an item whose slug is %j and that has no name is no report', (slug) => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(() => toReportList({ reports: [{ slug }] }, [])).toThrow('no entry of the list is a report');
+});

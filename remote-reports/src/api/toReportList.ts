@@ -25,7 +25,7 @@ export function toReportList(answer: unknown, imageSources: string[]): ReportLis
   const { reports } = parsed.output;
   const items = reports.flatMap((wire, index) => {
     const item = v.safeParse(itemWire, wire);
-    if (item.success && (item.output.name ?? item.output.slug) !== null)
+    if (item.success && (item.output.name ?? item.output.slug?.trim() ?? '') !== '')
       return [toReportListItem(item.output, index, imageSources)];
     logger.warn('reports.list', `item ${String(index)} left out: it has neither name nor slug`);
     return [];
