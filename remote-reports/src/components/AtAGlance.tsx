@@ -34,6 +34,7 @@ const Facts = styled.ul`
 
   /* After a fact: no line begins with it. */
   li:not(:last-child)::after {
+    content: ' ·';
     content: ' ·' / '';
   }
 `;

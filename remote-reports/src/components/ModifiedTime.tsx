@@ -31,6 +31,7 @@ const Line = styled.p`
   @media screen {
     /* After the date: no line begins with it. */
     time:not(:last-child)::after {
+      content: ' ·';
       content: ' ·' / '';
     }
   }

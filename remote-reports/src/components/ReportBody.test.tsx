@@ -198,3 +198,11 @@ test('no level of heading is skipped', async () => {
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
   expect(levels.every((level, index) => index === 0 || level - (levels[index - 1] ?? 0) <= 1)).toBe(true);
 });
+
+test('R-15 what is drawn, and heard as something else, is drawn in browsers that do not know the difference', () => {
+  draw();
+  const drawn = [...document.head.textContent.matchAll(/content: ?('[^']*') ?\/ ?'[^']*';/g)];
+  expect(drawn.length).toBeGreaterThan(2);
+  for (const [both, seen = ''] of drawn)
+    expect(document.head.textContent).toContain(`content:${seen};${both}`);
+});
