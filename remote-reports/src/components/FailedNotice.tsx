@@ -1,4 +1,4 @@
-import { Notice, type FailureReason } from '@portal/shared';
+import { Notice, useElapsed, type FailureReason } from '@portal/shared';
 import { useState } from 'react';
 import { describeWait } from '../model/describeWait';
 import { failureTexts } from '../texts/failureTexts';
@@ -14,7 +14,7 @@ interface FailedNoticeProps {
 /** One line that says why a load failed, with a button where another attempt may help. */
 export function FailedNotice({ subject, reason, retryAt, onTryAgain }: FailedNoticeProps) {
   const [wait] = useState(() => (retryAt === null ? 0 : Math.max(0, retryAt - Date.now())));
-
+  const hasWaited = useElapsed(wait);
   const { loading, denied, notFound, failed } = failureTexts[subject];
 
   switch (reason) {
@@ -30,7 +30,7 @@ export function FailedNotice({ subject, reason, retryAt, onTryAgain }: FailedNot
     case 'unavailable':
       return (
         <Notice onAct={onTryAgain} actAfter={wait}>
-          {wait > 0 ? `${failed} ${failureTexts.wait(describeWait(wait))}` : failed}
+          {wait > 0 && !hasWaited ? `${failed} ${failureTexts.wait(describeWait(wait))}` : failed}
         </Notice>
       );
   }
