@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announcementAtom } from '@portal/shared';
 import { renderAt } from '@portal/shared/testing';
@@ -39,6 +39,10 @@ function draw(setRead: (() => void) | null = () => undefined) {
   return { shown: () => onShow.mock.lastCall?.[0], said: () => store.get(announcementAtom) };
 }
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const box = () => screen.getByRole('searchbox', { name: 'Find in this report' });
 
@@ -49,7 +53,9 @@ test('R-7 words find articles, which is seen and said, and Esc shows all again',
   expect(shown()).toEqual(['a']);
   expect(screen.getByText('1 of 2 articles')).toBeVisible();
   expect(screen.getByText('Showing 1 of 2 articles')).toBeInTheDocument();
-  expect(said()).toBe('1 of 2 articles');
+  await waitFor(() => {
+    expect(said()).toBe('1 of 2 articles');
+  });
   await userEvent.keyboard('{Escape}');
   expect(shown()).toBeNull();
   expect(box()).toHaveValue('');
@@ -86,4 +92,21 @@ test('R-7 while it is not known who reads, nothing can be chosen by marks', () =
   expect(screen.getByRole('button', { name: 'All' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'New' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Unread' })).toBeDisabled();
+});
+
+test('R-7 how many are found is said once the typing rests', () => {
+  jest.useFakeTimers();
+  const { said } = draw();
+  for (const value of ['Win', 'Wind']) {
+    fireEvent.change(box(), { target: { value } });
+    act(() => {
+      jest.advanceTimersByTime(200);
+    });
+    expect(screen.getByText('1 of 2 articles')).toBeVisible();
+    expect(said()).toBe('');
+  }
+  act(() => {
+    jest.advanceTimersByTime(100);
+  });
+  expect(said()).toBe('1 of 2 articles');
 });

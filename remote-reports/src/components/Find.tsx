@@ -10,12 +10,16 @@ import { findTexts } from '../texts/findTexts';
 import { FindChips } from './FindChips';
 import { Marked } from './Marked';
 import { ToolButton } from './ToolButton';
+import { useRested } from './useRested';
 
 export interface FindProps {
   articles: Article[];
   view: ArticleView | null;
   onView: (view: ArticleView | null) => void;
 }
+
+/** Time (ms) without a key press after which the count is said: at every one it would be talked over. */
+const quietFor = 300;
 
 const wholeReport: ArticleQuery = { text: '', only: 'all', among: null, types: [] };
 
@@ -25,7 +29,9 @@ export function Find({ articles, view, onView }: FindProps) {
   const find = useMemo(() => createArticleFinder(articles), [articles]);
   const query = view?.query ?? wholeReport;
   const { count, none } = findStatus(articles.length, query.text, view?.shown ?? null);
-  useAnnouncement(none ?? count);
+  const rested = useRested(view, quietFor);
+  const heard = findStatus(articles.length, rested?.query.text ?? '', rested?.shown ?? null);
+  useAnnouncement(heard.none ?? heard.count);
 
   const choose = (change: Partial<ArticleQuery>) => {
     const next = { ...query, ...change };
