@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { announcementAtom } from '@portal/shared';
 import { neverIdle, renderAt } from '@portal/shared/testing';
 import { toReport } from '../api/toReport';
 import { sampleAnswer } from '../testing/sampleAnswer';
@@ -161,6 +162,21 @@ test.each(['#a-unknown', '#', '#articles', '#a-%E0%A4%A'])(
     expect(scrolledTo).not.toHaveBeenCalled();
   },
 );
+
+test('R-9 whoever comes for an article that the report has not is told so', () => {
+  const line = 'That article is not in this report. It may be in an older one.';
+  const { store, unmount } = draw({ url: '/reports/energy#a-gone' });
+  expect(screen.getByText(line)).toBeVisible();
+  expect(store.get(announcementAtom)).toBe(line);
+  unmount();
+
+  for (const hash of ['#a-g2', '#actions', '#topics', '']) {
+    const { store: told, unmount: end } = draw({ url: `/reports/energy${hash}` });
+    expect(screen.queryByText(line)).not.toBeInTheDocument();
+    expect(told.get(announcementAtom)).toBe('Report loaded, 4 articles');
+    end();
+  }
+});
 
 test('R-10 the report can be printed, and says on paper where it comes from', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);

@@ -1,4 +1,4 @@
-import { barHeight, from, Notice, useAnnouncement, usePart, type Report } from '@portal/shared';
+import { barHeight, from, Notice, usePart, type Report } from '@portal/shared';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { latestVersion } from '../model/latestVersion';
@@ -10,6 +10,7 @@ import { textSizes, type TextStyle } from '../model/TextStyle';
 import { reportTexts } from '../texts/reportTexts';
 import { reportEndPart } from './reportEndPart';
 import { AiNote } from './AiNote';
+import { ArrivalNote } from './ArrivalNote';
 import { Articles } from './Articles';
 import { articleStepsPart } from './articleStepsPart';
 import { ExecutiveSummary } from './ExecutiveSummary';
@@ -45,7 +46,6 @@ export function ReportBody(props: ReportBodyProps) {
   const hasMoved = useHasMoved();
   const { Part: ReportEnd } = usePart(reportEndPart);
   const { Part: ArticleSteps } = usePart(articleStepsPart);
-  useAnnouncement(articles.length > 0 ? reportTexts.loaded(articles.length) : null);
 
   return (
     <Layout $style={textStyle}>
@@ -53,6 +53,7 @@ export function ReportBody(props: ReportBodyProps) {
       <Head>
         <ModifiedTime modified={report.modified} />
         {version !== latestVersion && <OlderNote report={report} {...adjacent} />}
+        {articles.length > 0 && <ArrivalNote articles={articles} />}
         <AiNote />
         <PrintedOrigin path={path} />
         <ReportTools report={report} currentEntry={findCurrentEntry(report, version)} path={path}>

@@ -3,6 +3,8 @@ import { countTexts } from './countTexts';
 /** A report around its articles. */
 export const reportTexts = {
   loaded: (articles: number) => `Report loaded, ${countTexts.articles(articles)}`,
+  /** For who comes by a link to an article. */
+  articleLost: 'That article is not in this report. It may be in an older one.',
   allReports: 'All reports',
   latestOfName: 'The latest report of this name',
   summary: 'Executive Summary',
