@@ -1,5 +1,6 @@
 import { logger, type Article } from '@portal/shared';
 import * as v from 'valibot';
+import { articleId } from '../model/articleId';
 import { compareTopics } from '../model/compareTopics';
 import { createAnchors } from '../model/createAnchors';
 import { untitled } from '../model/untitled';
@@ -42,11 +43,14 @@ export function toArticles(wires: unknown[]): Article[] {
 
 function toArticle(wire: ArticleWire, anchorOf: ReturnType<typeof createAnchors>): Article {
   const { title, link: address } = wire.news_result;
-  const anchor = anchorOf(wire.article_id, `${address ?? ''} ${title ?? ''}`);
+  const words = `${address ?? ''} ${title ?? ''}`;
+  const anchor = anchorOf(wire.article_id, words);
+  const id = articleId(wire.article_id, words);
   const link = address === null ? null : toLink(address);
   if (address !== null && !link) logger.warn('reports.report', `article ${anchor}: its link is refused`);
   return {
     anchor,
+    ...(id !== anchor && { sharedId: id }),
     title: title ?? untitled,
     topic: wire.topic.alias,
     link,

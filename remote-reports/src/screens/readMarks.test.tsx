@@ -55,6 +55,26 @@ test('R-4 an article is marked as read and unread again, and stays as it is when
   expect(screen.getByRole('heading', { level: 3, name: 'Title a' })).toHaveStyle({ fontWeight: 500 });
 });
 
+test('R-4, B-25 articles of one id are marked as read together', async () => {
+  fakeServer({ [`${path}/latest`]: sampleAnswer({ articles: ['a', 'a', 'a-2'].map(article) }) });
+  const store = createStore();
+  store.set(userInfoAtom, {
+    status: 'ready',
+    key: '[]',
+    at: 0,
+    data: { id: 'ada', name: null, email: null },
+  });
+  renderAt(<ReportScreen slug="energy" />, { store });
+  const toggles = () => screen.findAllByRole('button', { name: /^Mark as read: / });
+  const pressed = async () => (await toggles()).map((toggle) => toggle.getAttribute('aria-pressed'));
+
+  const [first, second] = await toggles();
+  if (second) await userEvent.click(second);
+  expect(await pressed()).toEqual(['true', 'true', 'false']);
+  if (first) await userEvent.click(first);
+  expect(await pressed()).toEqual(['false', 'false', 'false']);
+});
+
 test('R-4 whoever opens the original has read it', async () => {
   const { toggle } = await openReport();
   await userEvent.click(screen.getByRole('link', { name: /^Read the original: Title b/ }));

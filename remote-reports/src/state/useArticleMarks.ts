@@ -1,4 +1,4 @@
-import type { Report } from '@portal/shared';
+import type { Article, Report } from '@portal/shared';
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import type { ArticleMarks } from '../model/ArticleMarks';
@@ -14,13 +14,19 @@ export function useArticleMarks(report: Report, address: string): ArticleMarks {
 
   return useMemo(() => {
     if (!reading) return noMarks;
-    const known = readingOf(reading, report.slug);
+    const { slug, articles } = report;
+    const known = readingOf(reading, slug);
+    const read = new Set(known.read);
     return {
       fresh: newAnchors(known, report, address),
-      read: new Set(known.read),
+      read: new Set(articles.filter((one) => read.has(idOf(one))).map(({ anchor }) => anchor)),
       setRead: (anchor, isRead) => {
-        change((before) => noteRead(before, report.slug, anchor, isRead));
+        const article = articles.find((one) => one.anchor === anchor);
+        if (article) change((before) => noteRead(before, slug, idOf(article), isRead));
       },
     };
   }, [reading, change, report, address]);
 }
+
+// Articles of one id are one article, and read together.
+const idOf = ({ anchor, sharedId }: Article) => sharedId ?? anchor;

@@ -15,6 +15,8 @@ export interface Report {
 export interface Article {
   /** Unique on the page and stable from day to day: the part of the address after `#a-`. */
   anchor: string;
+  /** Its id, where the anchor is another one, because an article before it has that. */
+  sharedId?: string;
   title: string;
   topic: string | null;
   /** Only an absolute http or https address without credentials. */
