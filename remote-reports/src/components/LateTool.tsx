@@ -1,9 +1,8 @@
 import { color, Icon, useAnnouncement, usePart, type LatePart } from '@portal/shared';
-import { useRef, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { reportTexts } from '../texts/reportTexts';
 import { ToolButton } from './ToolButton';
-import { useLightDismiss } from './useLightDismiss';
 import { useWanted } from './useWanted';
 
 interface LateToolProps<Props> {
@@ -19,20 +18,11 @@ interface LateToolProps<Props> {
 /** A button that opens a part loaded late, and the part while it is open. */
 export function LateTool<Props>(props: LateToolProps<Props>) {
   const { part, icon, text, title, render } = props;
-  const [isWanted, setWanted] = useWanted();
   const { Part, hasFailed, load, preload } = usePart(part);
+  const [isWanted, setWanted, place] = useWanted<HTMLDivElement>(!Part && !hasFailed);
   const isOpen = isWanted && !hasFailed;
   const problem = isWanted && hasFailed ? reportTexts.notOpened(text) : null;
   useAnnouncement(problem);
-  const place = useRef<HTMLDivElement>(null);
-  // It would open over what the reader does by then.
-  useLightDismiss(
-    isOpen && !Part,
-    (target) => place.current?.contains(target) === true,
-    () => {
-      setWanted(false);
-    },
-  );
 
   return (
     <div ref={place} style={{ display: 'contents' }}>

@@ -46,6 +46,7 @@ function draw() {
   const { store } = renderAt(
     <>
       <nav id="topics" />
+      <h1>Energy</h1>
       <TopicPill articles={toArticles([sampleArticle()])} hasSummary sheetPart={sheetPart} />
     </>,
   );
@@ -87,3 +88,23 @@ test('R-1 the line about topics that cannot be had goes by itself', async () => 
   expect(screen.queryByText(line)).not.toBeInTheDocument();
   jest.useRealTimers();
 });
+
+test.each([
+  ['a press on something else', () => userEvent.click(screen.getByRole('heading'))],
+  ['Tab', () => userEvent.tab()],
+  ['Esc', () => userEvent.keyboard('{Escape}')],
+])(
+  'R-1 %s takes back topics that are still awaited, a second press on their button does not',
+  async (_what, goOn) => {
+    const { said, load } = draw();
+    await userEvent.click(pill());
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: pill() });
+    expect(screen.getByText('Opening...')).toBeVisible();
+    await goOn();
+    expect(screen.queryByText('Opening...')).not.toBeInTheDocument();
+    await load(true);
+    expect(screen.queryByText('Sheet')).not.toBeInTheDocument();
+    expect(pill()).toHaveAttribute('aria-expanded', 'false');
+    expect(said()).toBe('Opening...');
+  },
+);

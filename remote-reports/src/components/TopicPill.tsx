@@ -24,8 +24,8 @@ export function TopicPill({ articles, hasSummary, sheetPart = topicSheetPart }: 
   const isPassed = useTopicsPassed();
   const reached = useCurrentArticle(anchors);
   const { step } = useArticleSteps(anchors);
-  const [isWanted, setWanted] = useWanted();
   const { Part: Sheet, hasFailed, load } = usePart(sheetPart);
+  const [isWanted, setWanted, pill] = useWanted<HTMLButtonElement>(!Sheet && !hasFailed);
   const isOpening = isWanted && !Sheet && !hasFailed;
   const problem = isWanted && hasFailed ? reportTexts.notOpened(reportTexts.topics) : null;
   const place = reached === null ? null : topicPlace(articles, reached);
@@ -38,6 +38,7 @@ export function TopicPill({ articles, hasSummary, sheetPart = topicSheetPart }: 
           <Bar>
             <StepButton by={-1} look="round" onStep={step} />
             <Pill
+              ref={pill}
               $quiet
               aria-haspopup="dialog"
               aria-expanded={isWanted && !hasFailed}

@@ -17,8 +17,8 @@ interface FindBox {
 
 /** The way to the box to find articles, which is loaded late. */
 export function useFindBox(part: typeof findPart): FindBox {
-  const [isWanted, setWanted] = useWanted();
   const { Part, hasFailed, load } = usePart(part);
+  const [isWanted, setWanted] = useWanted(!Part && !hasFailed);
   const isOpening = isWanted && !Part && !hasFailed;
   const problem = isWanted && hasFailed ? reportTexts.notOpened(shortcutTexts.keys.find) : null;
 

@@ -227,21 +227,29 @@ test('R-20 s awaits the box to find, goes there once it is loaded, and says what
   expect(screen.queryByText('Opening...')).not.toBeInTheDocument();
 });
 
-test('R-20 whoever goes on with another key is not taken to the box to find when it is loaded', async () => {
-  let end: () => void = () => undefined;
-  draw({
-    shown: longReport,
-    loadFind: () =>
-      new Promise<void>((resolve) => {
-        end = resolve;
-      }),
-  });
-  await press('s');
-  await press('j');
-  end();
-  expect(await screen.findByRole('textbox', { name: 'Find' })).toBeVisible();
-  expect(title('a')).toHaveFocus();
-});
+test.each([
+  ['another key', () => press('j'), true],
+  ['a press on something else', () => userEvent.click(screen.getByRole('list')), false],
+  ['Esc', () => press('{Escape}'), false],
+])(
+  'R-20 whoever goes on with %s is not taken to the box to find when it is loaded',
+  async (_what, goOn, isLed) => {
+    let end: () => void = () => undefined;
+    draw({
+      shown: longReport,
+      loadFind: () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+    });
+    await press('s');
+    await goOn();
+    expect(screen.queryByText('Opening...')).not.toBeInTheDocument();
+    end();
+    expect(await screen.findByRole('textbox', { name: 'Find' })).not.toHaveFocus();
+    expect(isLed ? title('a') : document.body).toHaveFocus();
+  },
+);
 
 test('R-20 at the end of the history a bracket says so', async () => {
   const { url, said } = draw({ version: '20231229' });
