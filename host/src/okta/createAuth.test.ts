@@ -367,16 +367,10 @@ test('F-72 a page that Back brings back to a living session goes on', async () =
   expect(store.get(userInfoAtom).status).toBe('ready');
 });
 
-const tokensOf = (sub: string, accessToken: string) => {
-  const tokens = sampleTokens({ accessToken });
-  if (tokens.idToken) tokens.idToken.claims.sub = sub;
-  return tokens;
-};
-
 test('H-7 another reader who signs in elsewhere finds nothing of the one before, the same reader all of it', async () => {
   const { store, oktaAuth } = await openTab();
   const become = async (sub: string, accessToken: string) => {
-    oktaAuth.tokenManager.setTokens(tokensOf(sub, accessToken));
+    oktaAuth.tokenManager.setTokens(sampleTokens({ sub, accessToken }));
     await oktaAuth.authStateManager.updateAuthState();
   };
   await become('ada', 'first');

@@ -18,11 +18,7 @@ const replaceTokens = (text: string) => {
   localStorage.setItem(key, text);
   dispatchEvent(new StorageEvent('storage', { key }));
 };
-const tokensOf = (sub: string) => {
-  const tokens = sampleTokens({ accessToken: `token-of-${sub}` });
-  if (tokens.idToken) tokens.idToken.claims.sub = sub;
-  return JSON.stringify(tokens);
-};
+const tokensOf = (sub: string) => JSON.stringify(sampleTokens({ sub, accessToken: `token-of-${sub}` }));
 
 test('S-65 before the identity client is here, the stored session is the session, and stays it', async () => {
   const tab = await openTab(early);

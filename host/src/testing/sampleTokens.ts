@@ -4,7 +4,7 @@ import { testConfig } from '@portal/shared/testing';
 const { issuer, clientId } = testConfig.identityProvider;
 
 /** Stored tokens of a signed-in reader, which expire after `seconds`. */
-export function sampleTokens({ accessToken = 'token-of-ada', seconds = 3600 } = {}): Tokens {
+export function sampleTokens({ accessToken = 'token-of-ada', seconds = 3600, sub = '00u1ab' } = {}): Tokens {
   const common = {
     expiresAt: Math.floor(Date.now() / 1000) + seconds,
     scopes: ['openid', 'profile', 'email'],
@@ -16,8 +16,8 @@ export function sampleTokens({ accessToken = 'token-of-ada', seconds = 3600 } = 
       accessToken,
       tokenType: 'Bearer',
       userinfoUrl: `${issuer}/v1/userinfo`,
-      claims: { sub: '00u1ab' },
+      claims: { sub },
     },
-    idToken: { ...common, idToken: 'id-token-of-ada', issuer, clientId, claims: { sub: '00u1ab' } },
+    idToken: { ...common, idToken: 'id-token-of-ada', issuer, clientId, claims: { sub } },
   };
 }
