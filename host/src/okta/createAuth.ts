@@ -15,6 +15,7 @@ import {
 import { paths } from '@portal/shared/declaration';
 import type { createStore } from 'jotai';
 import { hasMissedSignOut } from '../boot/hasMissedSignOut';
+import { storedTokens } from '../boot/storedTokens';
 import { signOutMark } from '../page/signOutMark';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import type { Identity } from './createIdentity';
@@ -39,6 +40,9 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
   const channel = openChannel(`${tokensKey} sign-out`);
   const times = signOutTimes(config);
 
+  /** Of the access token that tabs share. It tells one session from the next, and is no secret. */
+  const sharedExpiresAt = () =>
+    storage.token === 'localStorage' ? storedTokens(config)?.accessToken.expiresAt : undefined;
   const leave = (notice: SignInNotice | null, forgetAtom: typeof forgetReaderAtom) => {
     // Memory first: storage may throw in mid-session.
     store.set(hasLeftAtom, true);
@@ -58,7 +62,6 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
     forgetOwnSignIn();
     times.catchUp();
   };
-  channel?.addEventListener('message', signOutHere);
   let isSignedOut = false;
   const heedMissedSignOut = () => {
     if (!hasMissedSignOut(config)) return;
@@ -68,6 +71,16 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
     forgetSignIn();
     times.catchUp();
   };
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const expiresAt = sharedExpiresAt();
+    // A tab that was frozen reads it late: somebody may have signed in since. Older releases post a text.
+    if (typeof data !== 'number' || expiresAt === undefined || expiresAt === data) {
+      signOutHere();
+      return;
+    }
+    heedMissedSignOut();
+    identity.update();
+  });
   heedMissedSignOut();
   // Tokens that are there after that are of a later sign-in.
   isSignedOut = false;
@@ -119,7 +132,7 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
       await oktaAuth.signInWithRedirect({ state: randomText(), nonce: randomText() });
     },
     signOut: () => {
-      channel?.postMessage('signed out');
+      channel?.postMessage(sharedExpiresAt() ?? 'signed out');
       times.note();
       signOutHere();
       forgetEverySignIn();

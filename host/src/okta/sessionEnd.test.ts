@@ -38,6 +38,33 @@ test('H-7, F-72 whoever comes back from the provider without signing in finds th
   expect(deviceStorage.read(visit)).toBe('today');
 });
 
+test('H-7, T-12 a tab that hears late of a sign-out goes on with the session of whoever has signed in since', async () => {
+  const one = await openTab({ isSignedIn: true });
+  const two = await openTab();
+
+  one.auth.signOut();
+  deviceStorage.write(visit, 'today');
+  one.oktaAuth.tokenManager.setTokens(sampleTokens({ accessToken: 'second', seconds: 3700, sub: '00u2gr' }));
+  await breathe();
+  for (const tab of [one, two]) {
+    expect(tab.store.get(userInfoAtom)).toEqual({ status: 'idle' });
+    expect(tab.auth.accessToken()).toBe('second');
+    expect(tab.store.get(signInNoticeAtom)).toBeNull();
+    expect(tab.oktaAuth.authStateManager.getAuthState()).toMatchObject({ isAuthenticated: true });
+  }
+  expect(deviceStorage.read(visit)).toBe('today');
+});
+
+test('H-7, T-12 a tab of an older release signs this one out, whatever is stored', async () => {
+  const tab = await openTab({ isSignedIn: true });
+  const older = new BroadcastChannel(`${tokenStorageKey(testConfig)} sign-out`);
+
+  older.postMessage('signed out');
+  await breathe();
+  older.close();
+  expect(isForgotten(tab)).toBe(true);
+});
+
 const mark = signOutMark(testConfig);
 const tellOf = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
 
