@@ -104,11 +104,12 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
     if (key === signOutMark(config)) heedMissedSignOut();
   });
   document.addEventListener('visibilitychange', heedMissedSignOut);
-  // A page restored from the back/forward cache has missed the channel's messages.
+  // A page restored from the back/forward cache has missed what other tabs have said and stored.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     heedMissedSignOut();
     const wasReading = isReading();
+    identity.update();
     void identity.isSignedIn().then((isSignedIn) => {
       if (!isSignedIn) leave(wasReading ? 'session-ended' : null, forgetAnswersAtom);
     });
