@@ -89,6 +89,37 @@ test('an error of a portal that starts all the same is none', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+/** React takes away all that it has drawn when a component throws and nothing catches it. */
+const crash = () => {
+  dispatchEvent(new ErrorEvent('error', { message: 'x.toSorted is not a function' }));
+  document.getElementById('root')?.replaceChildren();
+};
+
+test('a portal that throws as it is drawn is loaded again, once, and then says so', async () => {
+  const first = openPage(17);
+  crash();
+  await settle();
+  expect(first.reload).toHaveBeenCalledTimes(1);
+  expect(fault()).toBeNull();
+
+  const second = openPage(17);
+  crash();
+  await settle();
+  expect(second.reload).not.toHaveBeenCalled();
+  expect(fault()).toBe('The portal could not be loaded.Load it again');
+});
+
+test('so is one that throws later, and leaves the page empty', async () => {
+  const { reload } = openPage(18);
+  document.body.innerHTML = '<div id="root">the portal</div>';
+  await settle();
+  expect(reload).not.toHaveBeenCalled();
+
+  crash();
+  await settle();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test('scripts that the bundles add are their own affair', async () => {
   const { reload } = openPage(15);
   failScript({ isDeferred: false });

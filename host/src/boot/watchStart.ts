@@ -7,7 +7,8 @@ export const patience = 3_000;
 
 /**
  * Ends a start that fails, because a script of the page cannot be had or throws, in one new attempt past the cache and
- * then in a sentence. Returns a function that ends the watch.
+ * then in a sentence; so it does with a portal that throws later and leaves the page empty. Returns a function that ends
+ * the watch.
  *
  * @param release number of this page's release; without one there is no new attempt
  */
@@ -44,6 +45,8 @@ export function watchStart(release: number | undefined, reload?: () => void): ()
   return stop;
 }
 
-/** The bundles replace the bar of the page. */
-const hasStarted = () =>
-  document.getElementById('root')?.firstElementChild?.classList.contains('first-bar') !== true;
+/** The bundles replace the bar of the page; when they throw as they draw, React leaves the root empty. */
+const hasStarted = () => {
+  const root = document.getElementById('root');
+  return root?.hasChildNodes() === true && root.firstElementChild?.classList.contains('first-bar') !== true;
+};
