@@ -37,6 +37,7 @@ test('a reader with a keyboard alone signs in, reads a dated report and signs ou
   await expect(userMenu.signOutItem).toHaveAttribute('data-focus');
   await keyboard.press('Enter');
   await expect(login.button).toBeVisible();
+  await expect(reader.heading('Sign in to Media Monitoring')).toBeFocused();
   await expect(page).toHaveURL('/reports/renewable-energy/20261119');
 });
 

@@ -326,6 +326,7 @@ test.each([
     await press(opener);
     fireEvent.click(await find('Sign out', role));
     expect(await screen.findByRole('button', { name: 'Login With Okta' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(await find('Login')).not.toHaveAttribute('aria-disabled', 'true');
     expect(oktaAuth.tokenManager.getTokensSync()).toEqual({});
     expect(Object.values(localStorage).join()).not.toContain('token-of-ada');

@@ -9,6 +9,7 @@ import { SkipLink } from '../components/SkipLink';
 import { useScreensAhead } from '../remotes/useScreensAhead';
 import { healthLoader } from '../state/healthLoader';
 import { useScrollAndFocusRestoration } from '../state/useScrollAndFocusRestoration';
+import { useSession } from '../state/useSession';
 import { useTheme } from '../state/useTheme';
 import { BarEnd } from './BarEnd';
 import { PortalNotices } from './PortalNotices';
@@ -40,7 +41,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
 /** Renders nothing; placed before the screens because its effects must run before theirs. */
 function PageEffects() {
   useTheme();
-  useScrollAndFocusRestoration();
+  useScrollAndFocusRestoration(useSession().status === 'signed-in');
   useLoad(healthLoader);
   useScreensAhead();
   return null;

@@ -7,7 +7,7 @@ import { useDeferredValue, useState } from 'react';
 import { useScrollAndFocusRestoration } from './useScrollAndFocusRestoration';
 
 function Keeper() {
-  useScrollAndFocusRestoration();
+  useScrollAndFocusRestoration(true);
   return null;
 }
 

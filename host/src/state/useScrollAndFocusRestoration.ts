@@ -2,6 +2,7 @@ import { headingFocusAtom } from '@portal/shared';
 import { NavigationType, useLocation, useNavigationType } from '@portal/shared/router';
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLostFocus } from './useLostFocus';
 
 interface HistoryPosition {
   key: string;
@@ -25,9 +26,10 @@ const readerMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
  * To be used in a component that is rendered before the screens: effects run in that order, so this one knows the new
  * address before a screen reports its heading.
  */
-export function useScrollAndFocusRestoration(): void {
+export function useScrollAndFocusRestoration(isSignedIn: boolean): void {
   const { key, pathname, hash } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
+  const focusIfLost = useLostFocus(isSignedIn);
   const setHeadingFocus = useSetAtom(headingFocusAtom);
   const positions = useRef(new Map<string, number>());
   const here = useRef<HistoryPosition | null>(null);
@@ -81,6 +83,7 @@ export function useScrollAndFocusRestoration(): void {
       focus: (heading) => {
         const from = previous.current;
         previous.current = null;
+        focusIfLost(heading);
         const place = keptPlace();
         if (!from || (hash && !(isReturn && place))) return;
         if (isReturn) {
@@ -98,7 +101,7 @@ export function useScrollAndFocusRestoration(): void {
         }
       },
     });
-  }, [setHeadingFocus, isReturn, key, hash]);
+  }, [setHeadingFocus, focusIfLost, isReturn, key, hash]);
 }
 
 /** The position at which the reader left this entry of the browser's history; none for its top. */
