@@ -37,6 +37,15 @@ test.each(['ERR_NETWORK', 'ETIMEDOUT', 'ECONNABORTED', 'ERR_BAD_RESPONSE'])(
   },
 );
 
+test('H-4, F-58 so is code for the call that cannot be had', () => {
+  // As webpack names it.
+  const missing = Object.assign(new Error('Loading chunk axios failed.'), { name: 'ChunkLoadError' });
+  setOnline(true);
+  expect(failureReason(missing)).toBe('unavailable');
+  setOnline(false);
+  expect(failureReason(missing)).toBe('offline');
+});
+
 test.each<[string, unknown]>([
   ['a fault of our own', new TypeError('x is not a function')],
   ['a text', 'no'],

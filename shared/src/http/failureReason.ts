@@ -5,8 +5,8 @@ export type FailureReason = 'offline' | 'session-ended' | 'forbidden' | 'not-fou
 
 export function failureReason(error: unknown): FailureReason {
   const httpError = asHttpError(error);
-  if (!httpError) return 'unavailable';
-  switch (httpError.response?.status) {
+  if (!httpError && !isMissingCode(error)) return 'unavailable';
+  switch (httpError?.response?.status) {
     case 401:
       return 'session-ended';
     case 403:
@@ -20,3 +20,6 @@ export function failureReason(error: unknown): FailureReason {
       return 'unavailable';
   }
 }
+
+/** The http client's code comes with the first call that needs it, over the same network; webpack names its failure. */
+const isMissingCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
