@@ -20,13 +20,13 @@ export function FailedNotice({ subject, reason, retryAt, onTryAgain }: FailedNot
   switch (reason) {
     case 'offline':
       return <Notice onAct={onTryAgain}>{loading}</Notice>;
-    case 'session-ended':
-      return <Notice>{failureTexts.sessionEnded}</Notice>;
     case 'forbidden':
       return <Notice hint={failureTexts.whomToAsk}>{denied}</Notice>;
     case 'not-found':
       if (subject === 'report') return <Notice>{notFound}</Notice>;
       return <Notice onAct={onTryAgain}>{notFound}</Notice>;
+    // A late refusal of a token that has been replaced: whose session has ended finds the login view.
+    case 'session-ended':
     case 'unavailable':
       return (
         <Notice onAct={onTryAgain} actAfter={wait}>

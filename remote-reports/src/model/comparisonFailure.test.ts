@@ -2,7 +2,7 @@ import { comparisonFailure } from './comparisonFailure';
 
 test.each([
   ['offline', 'You are offline. The report of Fri Nov 20, 2026 will load when you are connected again.'],
-  ['session-ended', 'Your session has ended.'],
+  ['session-ended', 'The report of Fri Nov 20, 2026 could not be loaded.'],
   ['forbidden', 'You have no access to the report of Fri Nov 20, 2026.'],
   ['not-found', 'The report of Fri Nov 20, 2026 was not found.'],
   ['unavailable', 'The report of Fri Nov 20, 2026 could not be loaded.'],

@@ -6,12 +6,11 @@ export function comparisonFailure(name: string, reason: FailureReason): string {
   switch (reason) {
     case 'offline':
       return comparisonTexts.offline(name);
-    case 'session-ended':
-      return comparisonTexts.sessionEnded;
     case 'forbidden':
       return comparisonTexts.denied(name);
     case 'not-found':
       return comparisonTexts.notFound(name);
+    case 'session-ended':
     case 'unavailable':
       return comparisonTexts.failed(name);
   }

@@ -24,7 +24,7 @@ export function Comparison({ report, older, place, onChange }: ComparisonProps) 
   if (place === 'end') return changes && <GoneArticles articles={changes.gone} name={name} />;
 
   const text = changes ? comparisonLine(name, changes) : comparisonTexts.comparing(name);
-  const isWorthRetrying = failure === 'offline' || failure === 'unavailable';
+  const isWorthRetrying = failure !== null && failure !== 'forbidden' && failure !== 'not-found';
   return (
     <ComparisonLine
       text={failure === null ? text : comparisonFailure(name, failure)}

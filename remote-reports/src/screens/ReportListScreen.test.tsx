@@ -125,6 +125,18 @@ test.each([
   expect(await screen.findByText(line)).toBeVisible();
 });
 
+test('H-15, B-47 a late refusal of a token that has been replaced can be tried again', async () => {
+  expectErrors();
+  const answers: Record<string, unknown> = { [listPath]: answerWith(401) };
+  fakeServer(answers);
+  renderAt(<ReportListScreen />);
+  expect(await screen.findByText('The reports could not be loaded.')).toBeVisible();
+
+  answers[listPath] = { reports: [sampleItem()] };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await cards()).toHaveLength(1);
+});
+
 test('F-47 a busy server is left alone for as long as it asks, then the reader can try again', async () => {
   jest.useFakeTimers();
   expectErrors();

@@ -76,3 +76,20 @@ test('R-6 of a day that the history does not know, only older reports are offere
     'Compare with Fri Dec 29 2023',
   ]);
 });
+
+test('R-6, H-15 a comparison that fails with a late refusal of an old token can be tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const answers: Record<string, unknown> = {
+    [`${path}/latest`]: sampleAnswer({ last_modified: '2024-01-03', articles: ['a', 'b'].map(article) }),
+    [`${path}/20231229`]: answerWith(401),
+  };
+  fakeServer(answers);
+  renderAt(<ReportScreen slug="energy" />);
+  await screen.findAllByRole('article');
+  await compareWith('Fri Dec 29 2023');
+  expect(await screen.findByText('The report of Fri Dec 29, 2023 could not be loaded.')).toBeVisible();
+
+  answers[`${path}/20231229`] = sampleAnswer({ articles: ['a'].map(article) });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^Compared with Fri Dec 29, 2023: 1 new/)).toBeVisible();
+});

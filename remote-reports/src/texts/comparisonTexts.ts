@@ -14,7 +14,6 @@ export const comparisonTexts = {
 
   offline: (report: string) =>
     `You are offline. The report of ${report} will load when you are connected again.`,
-  sessionEnded: 'Your session has ended.',
   denied: (report: string) => `You have no access to the report of ${report}.`,
   notFound: (report: string) => `The report of ${report} was not found.`,
   failed: (report: string) => `The report of ${report} could not be loaded.`,

@@ -24,6 +24,5 @@ export const failureTexts = {
   reports,
   report,
   whomToAsk: 'Ask your company’s support for it.',
-  sessionEnded: 'Your session has ended.',
   wait: (time: string) => `You can try again in ${time}.`,
 };

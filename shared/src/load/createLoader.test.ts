@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { forgetReaderAtom } from '../state/forgetReaderAtom';
 import { userInfoAtom } from '../state/userInfoAtom';
-import { answerWith, createTestStore, fakeServer, heldAnswer } from '../testing';
+import { answerWith, createTestStore, fakeServer, heldAnswer, turnTab } from '../testing';
 import type { UserInfo } from '../model/UserInfo';
 import type { Auth } from '../session/Auth';
 import { createLoader, keyOf } from './createLoader';
@@ -226,6 +226,27 @@ test('H-1 a screen that is left for another in one step takes nothing from it', 
   held.release();
   await breathe();
   expect(state()).toMatchObject({ status: 'ready', key: '["b"]', data: 'about b' });
+});
+
+test('H-15, B-47 a late refusal of an old token is no end: coming back to the tab asks again with the new one', async () => {
+  expectError();
+  const answers = { 'GET /words/a': answerWith(401) as unknown };
+  const server = fakeServer(answers);
+  let token = 'old';
+  const endSession = jest.fn();
+  const { visit, state } = makeWords({ accessToken: () => token, endSession });
+
+  const leave = visit('a');
+  token = 'new';
+  await breathe();
+  expect(state()).toMatchObject({ status: 'failed', reason: 'session-ended' });
+  answers['GET /words/a'] = '"about a"';
+  turnTab('visible');
+  await breathe();
+  expect(state()).toMatchObject({ status: 'ready', data: 'about a' });
+  expect(server.headers.map((headers) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
+  expect(endSession).not.toHaveBeenCalled();
+  leave();
 });
 
 test('S-88 what is no failure of a call, such as an answer that cannot be read, is told as one', async () => {

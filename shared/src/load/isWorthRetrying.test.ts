@@ -22,7 +22,7 @@ test.each<[reason: FailureReason, isNamed: boolean, isOld: boolean, expected: bo
   ['not-found', false, false, true],
   ['forbidden', false, false, false],
   ['forbidden', false, true, true],
-  ['session-ended', false, true, false],
+  ['session-ended', true, false, true],
 ])(
   'B-47 "%s" of something that has a name (%s) a long time ago (%s): %s',
   (reason, isNamed, isOld, expected) => {

@@ -12,12 +12,12 @@ export function isWorthRetrying(load: Load<unknown>, isNamed: boolean, isOld: bo
   switch (load.reason) {
     case 'offline':
     case 'unavailable':
+    // A late refusal of a token that has been replaced: an end of the session takes the load away.
+    case 'session-ended':
       return true;
     case 'not-found':
       return !isNamed || isOld;
     case 'forbidden':
       return isOld;
-    case 'session-ended':
-      return false;
   }
 }
