@@ -26,8 +26,9 @@ export function createOktaAuth(config: PortalConfig, storage: UsableStorage): Ok
     services: {
       autoRenew: false,
       renewOnTabActivation: false,
-      // Without a channel the client would fail to start, and drop the tokens.
-      syncStorage: probe !== null,
+      // Without a channel the client would fail to start, and drop the tokens. Tabs that share none would take over each
+      // other's times, and wait for one of them to end all sessions.
+      syncStorage: probe !== null && storage.token === 'localStorage',
       // A tab that hears of another environment's tokens would drop its own when those expire.
       syncChannelName: `${storageKey} sync`,
       electionChannelName: `${storageKey} election`,

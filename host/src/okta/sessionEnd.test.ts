@@ -103,3 +103,17 @@ test('H-7 a session from after a sign-out of which the tab learns at its start r
   await oktaAuth.authStateManager.updateAuthState();
   expect(store.get(signInNoticeAtom)).toBe('session-ended');
 });
+
+test('H-7, T-10 tabs that share no tokens each end their session in its own time', async () => {
+  const first = await openTab({ token: 'memory' });
+  const second = await openTab({ token: 'memory' });
+  // The client ends a session half a minute before its tokens do.
+  first.oktaAuth.tokenManager.setTokens(sampleTokens({ seconds: 32 }));
+  await breathe();
+  second.oktaAuth.tokenManager.setTokens(sampleTokens({ seconds: 40 }));
+
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  expect(first.store.get(userInfoAtom)).toEqual({ status: 'idle' });
+  expect(first.store.get(signInNoticeAtom)).toBe('session-ended');
+  expect(second.auth.accessToken()).toBe('token-of-ada');
+});
