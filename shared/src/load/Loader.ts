@@ -22,7 +22,7 @@ export interface LoaderOptions<Args extends string[], T> {
   isEmpty?: (data: T) => boolean;
   /** Time (ms) after which a visit loads again, at latest at midnight; null: never. */
   staleAfter?: (...args: Args) => number | null;
-  /** When the reader returns to the tab, reloads a stale answer too, and not only what has failed. */
+  /** When the reader returns to the tab, reloads a stale answer too, once there is a network. */
   reloadOnReturn?: boolean;
   /** Reloads when the browser is back online, after a failure for being offline. */
   reloadOnReconnect?: boolean;

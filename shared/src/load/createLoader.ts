@@ -126,13 +126,16 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
       const load = get(stateAtom);
       if (!current) return;
       const isOld = reloadOnReturn && isStale(current.settledAt, args);
-      const isWanted = load.status === 'failed' ? isWorthRetrying(load, args.length > 0, isOld) : isOld;
+      const isWanted =
+        load.status === 'failed' ? isWorthRetrying(load, args.length > 0, isOld) : isOld && navigator.onLine;
       if (isWanted) void set(startAtom, args);
     };
     const handleReconnect = () => {
       const state = get(stateAtom);
       const isWaiting = state.status === 'failed' && state.key === key && state.reason === 'offline';
       if (reloadOnReconnect && isWaiting) void set(startAtom, args);
+      // The reader came back without a network, to an answer that was readable all the same.
+      if (state.status === 'ready' && document.visibilityState === 'visible') handleReturn();
     };
     const stopWatching = watchPage(handleReturn, handleReconnect);
     return () => {

@@ -167,6 +167,26 @@ describe('H-3 coming back to the tab', () => {
     expect(server.calls).toHaveLength(1);
   });
 
+  test('without a network keeps a stale answer, and loads it anew once there is one', async () => {
+    const server = fakeServer({ 'GET /words/a': '"about a"' });
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { visit, state } = makeWords(options);
+    await visit('a');
+    await reconnect();
+    moveClockTo(halfAnHour);
+    await showTab();
+    expect([state().status, server.calls.length]).toEqual(['ready', 1]);
+
+    onLine.mockReturnValue(true);
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await reconnect();
+    expect(server.calls).toHaveLength(1);
+    visibility.mockReturnValue('visible');
+    await reconnect();
+    expect(server.calls).toHaveLength(2);
+    expect(state()).toMatchObject({ status: 'ready', at: start + halfAnHour });
+  });
+
   test('loads nothing for a screen that was left, for a reader who signed out, or without the option', async () => {
     const server = fakeServer({ 'GET /words/a': '"about a"' });
     const left = makeWords(options);
