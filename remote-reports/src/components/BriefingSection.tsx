@@ -1,6 +1,7 @@
 import type { ReportListItem } from '@portal/shared';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { itemKeys } from '../model/itemKeys';
 import { briefingTexts } from '../texts/briefingTexts';
 import { SectionHeading } from './SectionHeading';
 import { Shielded } from './Shielded';
@@ -20,6 +21,7 @@ interface BriefingSectionProps {
 export function BriefingSection({ title, items, children }: BriefingSectionProps) {
   const headingId = useId();
   if (items.length === 0) return null;
+  const keys = itemKeys(items);
   const left = items.length - most;
 
   return (
@@ -27,8 +29,7 @@ export function BriefingSection({ title, items, children }: BriefingSectionProps
       <SectionHeading id={headingId}>{title}</SectionHeading>
       <List aria-labelledby={headingId}>
         {items.slice(0, most).map((item, index) => (
-          // Two items may have the same slug, or none: only the index is a unique key.
-          <Shielded key={index} name={`briefing.${String(index)}`}>
+          <Shielded key={keys[index]} name={`briefing.${String(index)}`}>
             {children(item)}
           </Shielded>
         ))}

@@ -1,9 +1,19 @@
-import { color } from '@portal/shared';
+import { color, useKeptFocus } from '@portal/shared';
 import { Link } from '@portal/shared/router';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A link that fills the nearest positioned element around it. */
-export const CardLink = styled(Link)`
+/** A link that fills the nearest positioned element around it. A list that is loaded again may be without it. */
+export function CardLink({ to, children }: { to: string; children: ReactNode }) {
+  const link = useKeptFocus<HTMLAnchorElement>();
+  return (
+    <Filling ref={link} to={to}>
+      {children}
+    </Filling>
+  );
+}
+
+const Filling = styled(Link)`
   color: ${color.ink};
   text-decoration: none;
 

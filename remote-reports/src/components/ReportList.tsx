@@ -1,5 +1,6 @@
 import { useAnnouncement, type ReportListItem } from '@portal/shared';
 import { useDeferredValue } from 'react';
+import { itemKeys } from '../model/itemKeys';
 import { listTexts } from '../texts/listTexts';
 import { CardGrid } from './CardGrid';
 import { NoReports } from './NoReports';
@@ -20,13 +21,13 @@ interface ReportListProps {
 export function ReportList({ items, isNew, onLookAgain }: ReportListProps) {
   useAnnouncement(items.length > 0 ? listTexts.loaded(items.length) : null);
   const shown = useDeferredValue(items, items.length > firstCards ? items.slice(0, firstCards) : items);
+  const keys = itemKeys(shown);
   if (items.length === 0) return <NoReports onLookAgain={onLookAgain} />;
 
   return (
     <CardGrid>
       {shown.map((item, index) => (
-        // Two items may have the same slug, or none: only the index is a unique key.
-        <Shielded key={index} name={`list.${String(index)}`}>
+        <Shielded key={keys[index]} name={`list.${String(index)}`}>
           <ReportCard item={item} isNew={isNew(item)} place={index} />
         </Shielded>
       ))}
