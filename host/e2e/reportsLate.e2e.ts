@@ -111,8 +111,9 @@ test('H-3 the list is loaded again for who comes back on a later day', async ({ 
   await reader.open('/reports');
   await expect(reader.list.link('Renewable Energy')).toBeVisible();
   await reader.untilKnown();
+  await reader.list.link('Renewable Energy').focus();
   await changeList(reader, (item) => (item.name += ', the next day'));
   await page.clock.fastForward('20:00');
   await returnToTab(reader);
-  await expect(reader.list.link('Renewable Energy, the next day')).toBeVisible();
+  await expect(reader.list.link('Renewable Energy, the next day')).toBeFocused();
 });

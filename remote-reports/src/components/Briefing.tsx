@@ -12,6 +12,8 @@ import { useToday } from './useToday';
 
 interface BriefingProps {
   items: ReportListItem[];
+  /** True if they could not be loaded again: what they say is no news. */
+  isOld: boolean;
   /** False if the reader may be known later: nothing may move then, so that new reports are only marked. */
   isReaderKnown: boolean;
   /** The visit since which a report is new to the reader; null if it is not. */
@@ -23,7 +25,7 @@ interface BriefingProps {
 }
 
 /** The reports, and before the others those that are new to the reader (H-9). */
-export function Briefing({ items, isReaderKnown, newSinceOf, lastVisit, places }: BriefingProps) {
+export function Briefing({ items, isOld, isReaderKnown, newSinceOf, lastVisit, places }: BriefingProps) {
   const [isGrouped] = useState(isReaderKnown);
   const today = useToday();
   const isNew = (item: ReportListItem) => newSinceOf(item) !== null;
@@ -33,7 +35,7 @@ export function Briefing({ items, isReaderKnown, newSinceOf, lastVisit, places }
     lastVisit,
     today,
   );
-  useAnnouncement(line);
+  useAnnouncement(isOld ? null : line);
   const isOfToday = items.every(({ modified }) => modified?.day === today);
 
   const isFirst = lastVisit === null && !items.some(isNew);

@@ -25,6 +25,7 @@ test('the first of many cards are there before the others, and then all of them'
     <>
       <ReportList
         items={Array.from({ length: 100 }, (_, index) => item(index))}
+        isOld={false}
         isNew={() => false}
         onLookAgain={count}
       />

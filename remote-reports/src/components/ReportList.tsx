@@ -12,14 +12,16 @@ const firstCards = 30;
 
 interface ReportListProps {
   items: ReportListItem[];
+  /** True if they could not be loaded again: that they are there is no news. */
+  isOld: boolean;
   /** New to the reader. */
   isNew: (item: ReportListItem) => boolean;
   onLookAgain: () => void;
 }
 
 /** The cards, in the API's order. */
-export function ReportList({ items, isNew, onLookAgain }: ReportListProps) {
-  useAnnouncement(items.length > 0 ? listTexts.loaded(items.length) : null);
+export function ReportList({ items, isOld, isNew, onLookAgain }: ReportListProps) {
+  useAnnouncement(items.length > 0 && !isOld ? listTexts.loaded(items.length) : null);
   const shown = useDeferredValue(items, items.length > firstCards ? items.slice(0, firstCards) : items);
   const keys = itemKeys(shown);
   if (items.length === 0) return <NoReports onLookAgain={onLookAgain} />;

@@ -1,4 +1,4 @@
-import { Icon, useElapsed, usePanelReady } from '@portal/shared';
+import { Icon, Loading, useElapsed, usePanelReady } from '@portal/shared';
 import type { SlotProps } from '@portal/shared/declaration';
 import { Link } from '@portal/shared/router';
 import { useRef } from 'react';
@@ -8,6 +8,7 @@ import { BriefingSkeleton } from '../components/BriefingSkeleton';
 import { FailedNotice } from '../components/FailedNotice';
 import { LoadingSkeleton } from '../components/LoadingSkeleton';
 import { NoReports } from '../components/NoReports';
+import { OldListNotice } from '../components/OldListNotice';
 import { pathTo } from '../portal';
 import { usePlaces } from '../state/usePlaces';
 import { useReportList } from '../state/useReportList';
@@ -19,12 +20,12 @@ const waitForReader = 1000;
 
 /** Panel of the welcome page, the morning briefing: the reports that are new to the reader, and the others. */
 export function NewReports({ onReady }: SlotProps) {
-  const { load, reload, lastVisit, isReaderKnown, newSinceOf } = useReportList();
+  const { load, items, isOld, reload, lastVisit, isReaderKnown, newSinceOf } = useReportList();
   const places = usePlaces();
   const hasWaited = useElapsed(waitForReader);
   const panel = useRef<HTMLElement>(null);
-  const isWaiting = load.status === 'ready' && load.data.length > 0 && !isReaderKnown && !hasWaited;
-  const isLoading = load.status === 'loading' || isWaiting;
+  const isWaiting = items !== null && items.length > 0 && !isReaderKnown && !hasWaited;
+  const isLoading = isWaiting || (load.status === 'loading' && !items);
   usePanelReady(onReady, !isLoading);
 
   const tryAgain = () => {
@@ -35,14 +36,19 @@ export function NewReports({ onReady }: SlotProps) {
   return (
     <Panel ref={panel} tabIndex={-1} aria-label={briefingTexts.name}>
       {isLoading && <LoadingSkeleton skeleton={<BriefingSkeleton />} />}
-      {load.status === 'failed' && (
+      {load.status === 'loading' && isOld && <Loading isLine />}
+      {load.status === 'failed' && items && (
+        <OldListNotice reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
+      )}
+      {load.status === 'failed' && !items && (
         <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
       )}
-      {load.status === 'ready' && load.data.length === 0 && <NoReports onLookAgain={tryAgain} />}
-      {load.status === 'ready' && load.data.length > 0 && !isWaiting && (
+      {items?.length === 0 && <NoReports onLookAgain={tryAgain} />}
+      {items && items.length > 0 && !isWaiting && (
         <>
           <Briefing
-            items={load.data}
+            items={items}
+            isOld={isOld}
             isReaderKnown={isReaderKnown}
             newSinceOf={newSinceOf}
             lastVisit={lastVisit}

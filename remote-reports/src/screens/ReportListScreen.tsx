@@ -1,8 +1,9 @@
-import { color, PageHeading } from '@portal/shared';
+import { color, Loading, PageHeading } from '@portal/shared';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { FailedNotice } from '../components/FailedNotice';
 import { LoadingSkeleton } from '../components/LoadingSkeleton';
+import { OldListNotice } from '../components/OldListNotice';
 import { Page } from '../components/Page';
 import { PageFoot } from '../components/PageFoot';
 import { ReportList } from '../components/ReportList';
@@ -13,7 +14,7 @@ import { LateReportsAhead } from './LateReportsAhead';
 
 /** The list of all reports. */
 export function ReportListScreen() {
-  const { load, reload, isNew } = useReportList();
+  const { load, items, isOld, reload, isNew } = useReportList();
   const page = useRef<HTMLDivElement>(null);
 
   const tryAgain = () => {
@@ -28,13 +29,17 @@ export function ReportListScreen() {
         <Subtitle>{listTexts.subtitle}</Subtitle>
       </Header>
       <PageFoot text={listTexts.title} />
-      {load.status === 'loading' && <LoadingSkeleton skeleton={<ReportListSkeleton />} />}
-      {load.status === 'failed' && (
+      {load.status === 'loading' && !items && <LoadingSkeleton skeleton={<ReportListSkeleton />} />}
+      {load.status === 'loading' && isOld && <Loading isLine />}
+      {load.status === 'failed' && items && (
+        <OldListNotice reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
+      )}
+      {load.status === 'failed' && !items && (
         <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
       )}
-      {load.status === 'ready' && (
+      {items && (
         <>
-          <ReportList items={load.data} isNew={isNew} onLookAgain={tryAgain} />
+          <ReportList items={items} isOld={isOld} isNew={isNew} onLookAgain={tryAgain} />
           <LateReportsAhead />
         </>
       )}
