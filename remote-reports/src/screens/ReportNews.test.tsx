@@ -9,6 +9,7 @@ import {
 } from '@portal/shared';
 import { answerWith, fakeServer, heldAnswer, renderAt } from '@portal/shared/testing';
 import { createStore } from 'jotai';
+import type { ReactElement } from 'react';
 import { returnToTab } from '../testing/returnToTab';
 import { sampleAnswer } from '../testing/sampleAnswer';
 import { sampleItem } from '../testing/sampleItem';
@@ -131,4 +132,39 @@ test('H-4, H-9 a check that fails says so, leaves the list to its screen, and is
   await returnToTab();
   await until('done');
   expect(server.calls).toEqual([list]);
+});
+
+describe('H-3, R-5 a version that the list knows before its report is opened', () => {
+  const noon = new Date(2024, 0, 5, 12).getTime();
+  const newer = { reports: [sampleItem({ last_modified: '2024-01-05' })] };
+
+  test('is not hidden by the one in memory', async () => {
+    const answers: Record<string, unknown> = { [list]: { reports }, [latest]: sampleAnswer() };
+    const now = jest.spyOn(Date, 'now').mockReturnValue(noon);
+    const server = fakeServer(answers);
+    const store = createStore();
+    store.set(userInfoAtom, user('ada'));
+    store.set(lastVisitAtom, '2023-12-31T08:00:00.000Z');
+    const visit = async (opened: ReactElement) => {
+      const { unmount } = renderAt(opened, { store });
+      await screen.findAllByText(/cable comes ashore|New$/);
+      return unmount;
+    };
+    const leave = async (unmount: () => void) => {
+      unmount();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+
+    await leave(await visit(<ReportListScreen />));
+    now.mockReturnValue(noon + 5 * 60_000);
+    await leave(await visit(<ReportScreen slug="energy" />));
+    now.mockReturnValue(noon + 31 * 60_000);
+    answers[list] = newer;
+    answers[latest] = sampleAnswer({ last_modified: '2024-01-05' });
+    await leave(await visit(<ReportListScreen />));
+    now.mockReturnValue(noon + 32 * 60_000);
+    await visit(<ReportScreen slug="energy" />);
+    expect(await screen.findByText('Fri, January 5, 2024')).toBeVisible();
+    expect(server.calls).toEqual([list, latest, list, latest]);
+  });
 });

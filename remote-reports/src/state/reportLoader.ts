@@ -1,11 +1,12 @@
-import { createLoader, reportAtom } from '@portal/shared';
+import { createLoader, isNewer, reportAtom, reportListAtom } from '@portal/shared';
 import { fetchReport } from '../api/fetchReport';
 import { halfAnHour } from '../model/halfAnHour';
 import { latestVersion } from '../model/latestVersion';
 
 /**
- * Keyed by slug and version. A report without a history is fetched again at the next visit, and so is a stale latest
- * one; a dated one does not change. Nothing is replaced while it is being read: see `useNewerReport`.
+ * Keyed by slug and version. A report without a history is fetched again at the next visit, and so is a latest one that
+ * is stale, or that a later list knows to be older; a dated one does not change. Nothing is replaced while it is being
+ * read: see `useNewerReport`.
  */
 export const reportLoader = createLoader({
   name: 'reports.report',
@@ -13,5 +14,11 @@ export const reportLoader = createLoader({
   fetch: fetchReport,
   isEmpty: ({ history }) => history.length === 0,
   staleAfter: (_slug, version) => (version === latestVersion ? halfAnHour : null),
+  isSuperseded: (get, { data, at }, slug, version) => {
+    const list = get(reportListAtom);
+    if (version !== latestVersion || list.status !== 'ready' || list.at <= at) return false;
+    const listed = list.data.find((item) => item.slug === slug)?.modified ?? null;
+    return isNewer(listed, data.modified?.iso ?? null);
+  },
   reloadOnReconnect: true,
 });

@@ -22,6 +22,8 @@ export interface LoaderOptions<Args extends string[], T> {
   isEmpty?: (data: T) => boolean;
   /** Time (ms) after which a visit loads again, at latest at midnight; null: never. */
   staleAfter?: (...args: Args) => number | null;
+  /** True for an answer of which a newer version is known: a visit loads it again. */
+  isSuperseded?: (get: Getter, answer: { data: T; at: number }, ...args: Args) => boolean;
   /** When the reader returns to the tab, reloads a stale answer too, once there is a network. */
   reloadOnReturn?: boolean;
   /** Reloads when the browser is back online, after a failure for being offline. */

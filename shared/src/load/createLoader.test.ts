@@ -345,6 +345,35 @@ test('S-69 what was loaded is kept when its screen is left, and cancelled by not
   expect(server.calls).toHaveLength(1);
 });
 
+test('H-3 an answer of which a newer version is known is not kept, and its screen can be asked for ahead', async () => {
+  const server = fakeServer({ 'GET /words/a': '"about a"' });
+  const store = createTestStore();
+  const newestAtom = atom(0);
+  const loader = createLoader<[string], string>({
+    ...{ name: 'words', stateAtom: atom<Load<string>>({ status: 'idle' }) },
+    fetch: async (http, signal, word) => (await http.get(`/words/${word}`, { signal })) as string,
+    isSuperseded: (get, { data, at }, word) => data === `about ${word}` && get(newestAtom) > at,
+  });
+  const open = async () => {
+    const leave = store.set(loader.visitAtom, ['a']);
+    await breathe();
+    leave();
+    await breathe();
+  };
+
+  await open();
+  await open();
+  expect(server.calls).toHaveLength(1);
+  store.set(newestAtom, Infinity);
+  store.set(loader.aheadAtom, ['a']);
+  await breathe();
+  expect(server.calls).toHaveLength(2);
+  await open();
+  expect(server.calls).toHaveLength(2);
+  await open();
+  expect(server.calls).toHaveLength(3);
+});
+
 test('H-1 arguments are told apart however they are cut', () => {
   const keys = [['a', 'b'], ['a,b'], ['a","b'], ['ab', ''], ['', 'ab'], ['a', 'b', ''], []].map(keyOf);
   expect(new Set(keys).size).toBe(keys.length);

@@ -31,7 +31,7 @@ export const keyOf = (args: string[]): string => JSON.stringify(args);
  */
 export function createLoader<Args extends string[], T>(options: LoaderOptions<Args, T>): Loader<Args, T> {
   const { name, stateAtom, fetch, isEmpty = () => false, staleAfter, initial, dropOnLeave = false } = options;
-  const { reloadOnReturn = false, reloadOnReconnect = false } = options;
+  const { isSuperseded, reloadOnReturn = false, reloadOnReconnect = false } = options;
   const runAtom = atom<Run | null>(null);
   const keptAheadAtom = atom(() => createAhead<T>());
 
@@ -83,7 +83,7 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
   const keptAnswer = (get: Getter, args: Args) => {
     const state = get(stateAtom);
     const isKept = state.status === 'ready' && state.key === keyOf(args) && !isEmpty(state.data);
-    return isKept && !isStale(state.at, args) ? state : null;
+    return isKept && !isStale(state.at, args) && !isSuperseded?.(get, state, ...args) ? state : null;
   };
 
   /** Adopts an answer without a request: one kept from an earlier visit, or the initial one. */
