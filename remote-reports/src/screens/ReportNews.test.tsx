@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   lastVisitAtom,
   newsChecksAtom,
@@ -166,5 +167,29 @@ describe('H-3, R-5 a version that the list knows before its report is opened', (
     await visit(<ReportScreen slug="energy" />);
     expect(await screen.findByText('Fri, January 5, 2024')).toBeVisible();
     expect(server.calls).toEqual([list, latest, list, latest]);
+  });
+});
+
+test('H-3, R-5 a version that came while the one of before was open stays new until it is shown', async () => {
+  const start = new Date(2024, 0, 5, 23, 50).getTime();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(start);
+  const answers: Record<string, unknown> = { [list]: { reports }, [latest]: sampleAnswer() };
+  const { names, until } = renderNews(answers, 'report');
+  await screen.findByRole('article');
+  await until('done');
+  await waitFor(() => {
+    expect(names()).toEqual(['Health']);
+  });
+
+  now.mockReturnValue(new Date(2024, 0, 6, 0, 5).getTime());
+  answers[list] = { reports: [sampleItem({ last_modified: '2024-01-06' })] };
+  answers[latest] = sampleAnswer({ last_modified: '2024-01-06' });
+  await returnToTab();
+  const showIt = await screen.findByRole('button', { name: 'Show it' });
+  expect(names()).toEqual(['Energy']);
+
+  await userEvent.click(showIt);
+  await waitFor(() => {
+    expect(names()).toEqual([]);
   });
 });

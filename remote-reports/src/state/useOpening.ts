@@ -8,7 +8,7 @@ import { readingAtom } from './readingAtom';
 /**
  * Notes on the device that a version of a report is open.
  *
- * @param listed date that the list of the same half hour has for it
+ * @param listed date that the list has for this version of it
  */
 export function useOpening(report: Report | null, address: string, listed: ModifiedDate | null): void {
   const [reading, change] = useAtom(readingAtom);
