@@ -417,15 +417,27 @@ test('H-3 the latest report that was kept since this morning is fetched anew whe
   expect(server.calls).toEqual([latest, latest]);
 });
 
-test('H-3 the report of a date does not change: it is kept for as long as the tab is open', async () => {
+test('H-3 the report of a date is fetched anew on another day, as its history may have grown', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(new Date(2024, 0, 2, 9, 0).getTime());
-  const server = fakeServer({ [dated]: sampleAnswer() });
-  const { store, unmount } = renderAt(<ReportScreen slug="energy" reportId="20240102" />);
-  await screen.findByRole('article');
-  unmount();
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  now.mockReturnValue(new Date(2024, 0, 4, 9, 0).getTime());
-  renderAt(<ReportScreen slug="energy" reportId="20240102" />, { store });
-  await screen.findByRole('article');
+  const history = ['reports/energy/20240102/report.json'];
+  const answers = { [dated]: sampleAnswer({}, history) };
+  const server = fakeServer(answers);
+  const store = createStore();
+  const saysOlder = async () => {
+    const { unmount } = renderAt(<ReportScreen slug="energy" reportId="20240102" />, { store });
+    await screen.findByRole('article');
+    const line = screen.queryByText(/You are reading an older report/);
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return line !== null;
+  };
+  expect(await saysOlder()).toBe(false);
+  now.mockReturnValue(new Date(2024, 0, 2, 21, 0).getTime());
+  expect(await saysOlder()).toBe(false);
   expect(server.calls).toEqual([dated]);
+
+  now.mockReturnValue(new Date(2024, 0, 3, 9, 0).getTime());
+  answers[dated] = sampleAnswer({}, ['reports/energy/20240103/report.json', ...history]);
+  expect(await saysOlder()).toBe(true);
+  expect(server.calls).toEqual([dated, dated]);
 });
