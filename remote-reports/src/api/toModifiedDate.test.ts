@@ -29,7 +29,9 @@ test.each([
 });
 
 test.each(['2024-01-02T06:30:00', '2024-01-02 06:30'])('4.9 %p names no zone and is read as UTC', (value) => {
-  expect(toModifiedDate(value)?.iso).toBe('2024-01-02T06:30:00.000Z');
+  const iso = '2024-01-02T06:30:00.000Z';
+  const day = dayFromLocalDate(new Date(iso));
+  expect(toModifiedDate(value)).toEqual({ iso, day, isInUnknownZone: true });
 });
 
 test.each([

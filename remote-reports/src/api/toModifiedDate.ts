@@ -61,7 +61,8 @@ function fromParts(
   const [hours = 0, minutes = 0, seconds = 0] = time.map((part) => Number(part ?? 0));
   if (!date || hours > 23 || minutes > 59 || seconds > 60) return null;
   const inZone = Date.parse(date) + hours * 60 * minute + minutes * minute + seconds * 1000;
-  return fromMoment(inZone - offsetOf(zone));
+  const moment = fromMoment(inZone - offsetOf(zone));
+  return moment && zone === undefined ? { ...moment, isInUnknownZone: true } : moment;
 }
 
 function offsetOf(zone: string | undefined): number {

@@ -21,6 +21,12 @@ test('R-15 where the API sends no time the days are counted', () => {
   expect(modifiedToRelativeText(modified('2024-01-04'), now)).toBe('yesterday');
 });
 
+test('R-15 where the API names no zone the hour is not known, and the days are counted', () => {
+  const early = { ...modified('2024-01-05', '2024-01-05T01:30:00.000Z'), isInUnknownZone: true };
+  expect(modifiedToRelativeText(early, now)).toBe('today');
+  expect(modifiedToRelativeText({ ...early, day: '2024-01-04' }, now)).toBe('yesterday');
+});
+
 test('B-33 what is to come later today is of today, and a later day has no relative word', () => {
   expect(modifiedToRelativeText(hoursAgo(-2, '2024-01-05'), now)).toBe('today');
   expect(modifiedToRelativeText(hoursAgo(-24, '2024-01-06'), now)).toBeNull();

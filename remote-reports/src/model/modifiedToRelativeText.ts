@@ -12,8 +12,11 @@ const format = new Intl.RelativeTimeFormat(locale);
  * How long ago a report was modified. Of the last 24 hours it says the hours, where they are known: "today" and
  * "yesterday" would depend on the reader's time zone.
  */
-export function modifiedToRelativeText({ iso, day }: ModifiedDate, now: number): string | null {
-  const hours = iso === day ? NaN : Math.floor((now - Date.parse(iso)) / hour);
+export function modifiedToRelativeText(
+  { iso, day, isInUnknownZone }: ModifiedDate,
+  now: number,
+): string | null {
+  const hours = isInUnknownZone || iso === day ? NaN : Math.floor((now - Date.parse(iso)) / hour);
   if (hours === 0) return dateTexts.withinAnHour;
   if (hours > 0 && hours < 24) return format.format(-hours, 'hour');
   return dayToRelativeText(day, dayFromLocalDate(new Date(now)));

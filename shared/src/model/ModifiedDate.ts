@@ -5,4 +5,6 @@ export type CalendarDay = string;
 export interface ModifiedDate {
   iso: string;
   day: CalendarDay;
+  /** The time was given without a zone and is taken to be in UTC: its hour is not told. */
+  isInUnknownZone?: boolean;
 }
