@@ -2,7 +2,8 @@
  * Preloaded by every command (`node --import ./scripts/install.mjs COMMAND.ts`): installs package-lock.json unless
  * done, and lets Node run TypeScript. JavaScript, because on a fresh machine nothing else is installed.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
@@ -11,6 +12,7 @@ const root = path.join(import.meta.dirname, '..');
 const oldest = { major: 20, minor: 19 };
 /** A lock older than this (ms) was left behind by a killed installation, which takes a minute. */
 const longestInstallation = 10 * 60_000;
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < oldest.major || (major === oldest.major && minor < oldest.minor))
@@ -55,23 +57,36 @@ function packagesIn(file) {
 async function install() {
   const mark = path.join(root, '.cache/installing');
   mkdirSync(path.dirname(mark), { recursive: true });
-  while (!createMark(mark)) {
+  for (let waits = 0; !createMark(mark); waits++) {
+    if (waits === 0)
+      console.error(
+        'Waiting for another command to install the dependencies. None does? Remove .cache/installing.',
+      );
     await new Promise((resolve) => setTimeout(resolve, 200));
     if (!existsSync(mark) && isInstalled()) return;
   }
   try {
     if (isInstalled()) return;
     console.error('Installing dependencies …');
-    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
-      cwd: root,
-      // Standard output belongs to the command, which may print JSON.
-      stdio: ['ignore', 2, 2],
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) stop('The dependencies could not be installed; npm says why above.', mark);
+    if ((await npmCi()) !== 0) stop('The dependencies could not be installed; npm says why above.', mark);
   } finally {
     rmSync(mark, { recursive: true, force: true });
   }
+}
+
+/** A signal ends npm alone: this process lives on to remove its mark. */
+async function npmCi() {
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
+    cwd: root,
+    // Standard output belongs to the command, which may print JSON.
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  const end = (/** @type {NodeJS.Signals} */ signal) => npm.kill(signal);
+  for (const signal of signals) process.on(signal, end);
+  const [status] = await once(npm, 'exit');
+  for (const signal of signals) process.off(signal, end);
+  return status;
 }
 
 /** @param {string} mark a folder, because only one process can create it @returns {boolean} */
@@ -79,7 +94,8 @@ function createMark(mark) {
   try {
     mkdirSync(mark);
     return true;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     const age = Date.now() - (statSync(mark, { throwIfNoEntry: false })?.mtimeMs ?? 0);
     if (age > longestInstallation) rmSync(mark, { recursive: true, force: true });
     return false;

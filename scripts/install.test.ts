@@ -1,7 +1,18 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { root } from '#process/root.ts';
 
 interface Package {
@@ -59,13 +70,16 @@ function installed(packages: Record<string, Package>) {
       });
 }
 
-function run(): Promise<{ code: number | null; output: string; errors: string }> {
+const start = (options: { detached?: boolean } = {}) =>
+  spawn(process.execPath, ['--import', './scripts/install.mjs', 'scripts/command.ts'], {
+    cwd: repository,
+    env: { ...process.env, PATH: `${repository}${path.delimiter}${process.env['PATH'] ?? ''}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+  });
+
+function run(child = start()): Promise<{ code: number | null; output: string; errors: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', './scripts/install.mjs', 'scripts/command.ts'], {
-      cwd: repository,
-      env: { ...process.env, PATH: `${repository}${path.delimiter}${process.env['PATH'] ?? ''}` },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
     let output = '';
     let errors = '';
     child.stdout.on('data', (data: Buffer) => (output += data.toString()));
@@ -122,6 +136,39 @@ test('two commands at once install once', async () => {
   const results = await Promise.all([run(), run()]);
   expect(results.map(({ output }) => output)).toEqual(['ran\n', 'ran\n']);
   expect(calls()).toHaveLength(1);
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'an installation that %s has ended holds nobody up',
+  async (signal) => {
+    const command = start({ detached: true });
+    while (calls().length === 0) await setTimeout(20);
+    process.kill(-Number(command.pid), signal);
+    await once(command, 'close');
+    expect(existsSync(path.join(repository, '.cache/installing'))).toBe(false);
+    expect((await run()).output).toBe('ran\n');
+  },
+);
+
+test('a command that waits for another’s installation says so once', async () => {
+  mkdirSync(path.join(repository, '.cache/installing'), { recursive: true });
+  const command = start();
+  const result = run(command);
+  await once(command.stderr, 'data');
+  rmSync(path.join(repository, '.cache/installing'), { recursive: true });
+  expect(await result).toEqual({
+    code: 0,
+    output: 'ran\n',
+    errors:
+      'Waiting for another command to install the dependencies. None does? Remove .cache/installing.\nInstalling dependencies …\n',
+  });
+});
+
+test('where no mark can be made, the command ends instead of waiting', async () => {
+  symlinkSync('/proc', path.join(repository, '.cache'));
+  const { code, errors } = await run();
+  expect(code).toBe(1);
+  expect(errors).toMatch(/ENOENT|EEXIST/);
 });
 
 test('an installation that fails ends the command with a sentence, and is tried again', async () => {
