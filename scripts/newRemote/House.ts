@@ -17,7 +17,7 @@ export interface House {
 export async function readHouse(): Promise<House> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   return {
-    apps: await readApps(),
+    apps: await readApps({ areMoved: false }),
     folders: readdirSync(root),
     versions: parseManifest(read('host/package.json')).dependencies,
     lockfile: read('package-lock.json'),

@@ -84,6 +84,18 @@ test('a further remote stands after the others, with the next port', async () =>
   expect(files['src/portal.ts']).toMatch(/port: 5001,[^]*order: 80[^]*order: 80/);
 });
 
+test.each(['5300', '4299'])(
+  'its port is the next declared one, also while PORTAL_PORT is %s',
+  async (moved) => {
+    process.env['PORTAL_PORT'] = moved;
+    onTestFinished(() => {
+      delete process.env['PORTAL_PORT'];
+    });
+    const { port } = await planNewRemote(name, house);
+    expect((await planNewRemote(name, await readHouse())).port).toBe(port);
+  },
+);
+
 test('of the lockfile nothing changes but what is new', async () => {
   const lock: Lockfile = JSON.parse((await planNewRemote(name, house)).lockfile);
   expect(lock.packages[`node_modules/@portal/${folder}`]).toStrictEqual({ resolved: folder, link: true });

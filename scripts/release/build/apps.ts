@@ -54,11 +54,16 @@ async function evaluated<Form>(
   return checkForm(form, portal, file);
 }
 
-export async function readApp(folder: string): Promise<App> {
+interface Ports {
+  /** false for the ports as they are declared, default true */
+  areMoved?: boolean;
+}
+
+export async function readApp(folder: string, { areMoved = true }: Ports = {}): Promise<App> {
   const manifestFile = `${folder}/package.json`;
   const { version } = parseJson(manifest, readFileSync(path.join(root, manifestFile)), manifestFile);
   const { federationName, port, ...offers } = await evaluated(hostDeclaration, 'host', root);
-  const shift = Number(process.env['PORTAL_PORT'] ?? port) - port;
+  const shift = areMoved ? Number(process.env['PORTAL_PORT'] ?? port) - port : 0;
   if (folder === 'host') return { folder, version, federationName, port: port + shift, offers };
   const declaration = await readDeclaration(folder);
   return {
@@ -76,6 +81,7 @@ export const appFolders = (): string[] =>
     existsSync(path.join(root, folder, 'webpack.config.js')),
   );
 
-export const readApps = (): Promise<App[]> => Promise.all(appFolders().map(readApp));
+export const readApps = (ports?: Ports): Promise<App[]> =>
+  Promise.all(appFolders().map((folder) => readApp(folder, ports)));
 
 export const distOf = (app: string): string => path.join(root, app, 'dist');
