@@ -49,7 +49,8 @@ export function readBuild(app: string, dist: string): Build {
   };
 }
 
-function recordOf(app: string, dist: string) {
+/** The record of a built app. Throws a sentence if it is missing, or has another form. */
+export function recordOf(app: string, dist: string): PortalBuild {
   try {
     return readPortalBuild(dist);
   } catch (error) {
