@@ -1,13 +1,21 @@
+const font = 'system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif';
+const darkCanvas = '{background:#121518;color-scheme:dark}';
+const darkBar = '{background:#0d1012;border-color:#31373d;color:#e6e8ea}';
+const bySystem = 'html:not([data-theme=light])';
+
 /** Canvas and bar until the bundles draw them; the bar's element is hidden without these rules. */
 const rules = [
   'html{background:#f7f7f5;color-scheme:light}',
-  'html[data-theme=dark]{background:#121518;color-scheme:dark}',
-  '@media(prefers-color-scheme:dark){html:not([data-theme=light]){background:#121518;color-scheme:dark}}',
   'body{margin:0}',
-  '.first-bar{display:flex;align-items:center;height:56px;padding:0 max(16px,calc(50vw - 568px));background:#17212b;border-bottom:1px solid #2c3945;color:#fff;font:650 1rem/1.5 system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}',
-  '.first-bar svg{width:28px;height:28px;margin-right:10px}',
-  '.first-fault{padding:16px max(16px,calc(50vw - 568px));color:CanvasText;font:1rem/1.5 system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}',
+  `.first-bar{display:flex;align-items:center;height:3.5rem;padding:0 1rem;background:#17212b;border-bottom:1px solid #2c3945;color:#fff;font:650 1rem/1.5 ${font}}`,
+  '.first-bar svg{width:1.75rem;height:1.75rem;margin-right:.625rem}',
+  `.first-fault{padding:1rem;color:CanvasText;font:1rem/1.5 ${font}}`,
   '.first-fault button{min-height:44px;padding:0 20px;border:1px solid;border-radius:6px;background:0 0;color:inherit;font:inherit;font-weight:600;cursor:pointer}',
+  '@media(min-width:768px){.first-bar,.first-fault{padding-inline:1.5rem}}',
+  '@media(min-width:1024px){.first-bar,.first-fault{padding-inline:max(2rem,50vw - 35.5rem)}}',
+  `html[data-theme=dark]${darkCanvas}`,
+  `html[data-theme=dark] .first-bar${darkBar}`,
+  `@media(prefers-color-scheme:dark){${bySystem}${darkCanvas}${bySystem} .first-bar${darkBar}}`,
 ];
 
 /** Styles the page before the first paint. Rules inserted by a script need no hash in the page's policy. */
