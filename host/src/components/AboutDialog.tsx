@@ -1,10 +1,11 @@
-import { Button, color, useCopy } from '@portal/shared';
+import { color } from '@portal/shared';
 import { Dialog } from '@portal/shared/dialog';
 import { styled } from 'styled-components';
 import type { AppBuild } from '../model/AppBuild';
 import { describeOrigin } from '../model/describeOrigin';
 import type { RemoteParts } from '../model/RemoteParts';
 import { BuildName } from './BuildName';
+import { CopyForSupport } from './CopyForSupport';
 import { aboutTexts } from '../texts/aboutTexts';
 import { locale } from '../texts/locale';
 
@@ -21,13 +22,6 @@ interface AboutDialogProps {
   onClose: () => void;
 }
 
-const outcomes = {
-  idle: null,
-  copied: aboutTexts.copied,
-  refused: aboutTexts.copyRefused,
-  over: null,
-} as const;
-
 /** The purpose of the portal and whom to ask; folded below, the running release and its builds, for support. */
 export function AboutDialog({
   company,
@@ -38,8 +32,6 @@ export function AboutDialog({
   supportText,
   onClose,
 }: AboutDialogProps) {
-  const { copying, copy } = useCopy();
-
   return (
     <Dialog placement="middle" title={aboutTexts.title} onClose={onClose}>
       <p>{aboutTexts.purpose(productTitle, company)}</p>
@@ -76,20 +68,7 @@ export function AboutDialog({
         )}
         {hasFailed && <Quiet>{aboutTexts.originUnknown}</Quiet>}
       </details>
-      <Acts>
-        <Button
-          onClick={() => {
-            void copy(supportText());
-          }}
-        >
-          {aboutTexts.copy}
-        </Button>
-        <Button $quiet onClick={onClose}>
-          {aboutTexts.close}
-        </Button>
-        {/* The page's live region is behind the modal dialog, where screen readers do not hear it. */}
-        <p role="status">{outcomes[copying]}</p>
-      </Acts>
+      <CopyForSupport supportText={supportText} onClose={onClose} />
     </Dialog>
   );
 }
@@ -156,11 +135,4 @@ const PartList = styled.dl`
 const Quiet = styled.p`
   color: ${color.muted};
   font-size: 0.875rem;
-`;
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem;
 `;

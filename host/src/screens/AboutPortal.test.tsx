@@ -132,10 +132,15 @@ const clipboards: [what: string, clipboard: unknown][] = [
   ['has no clipboard for a page without https', undefined],
 ];
 
-test.each(clipboards)('a reader whose browser %s is told to select the text', async (_what, clipboard) => {
+test.each(clipboards)('a reader whose browser %s is given the text to select', async (_what, clipboard) => {
   renderAbout(running);
   const user = userEvent.setup();
   jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard);
   await user.click(await screen.findByRole('button', { name: 'Copy for support' }));
   expect(await screen.findByText(/^This browser does not allow copying/)).toBeVisible();
+
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Details for support' });
+  expect(text.value).toMatch(/^Media Monitoring\nRelease 12 \(staging\)[^]*\nAddress: [^]*\nTime: /);
+  await user.click(text);
+  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe(text.value);
 });
