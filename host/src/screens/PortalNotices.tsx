@@ -1,4 +1,4 @@
-import { configAtom, createLatePart, useComeback, usePart } from '@portal/shared';
+import { configAtom, createLatePart, useComeback, usePart, type LatePart } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { NoticeLines } from '../components/NoticeLines';
 import type { LocalRemote } from '../local/LocalRemote';
@@ -6,8 +6,18 @@ import { localRemoteAtom } from '../local/localRemoteAtom';
 import { releaseAtom } from '../release/releaseAtom';
 import type { FallenRemote, RunningRelease } from '../release/RunningRelease';
 
+interface PortalNoticesProps {
+  fallbackPart?: typeof fallbackLine;
+  channelPart?: typeof channelLine;
+  localPart?: typeof localBuildLine;
+}
+
 /** Notices about the portal itself. In development there is no release to report on. */
-export function PortalNotices() {
+export function PortalNotices({
+  fallbackPart = fallbackLine,
+  channelPart = channelLine,
+  localPart = localBuildLine,
+}: PortalNoticesProps) {
   const running = useAtomValue(releaseAtom);
   const localRemote = useAtomValue(localRemoteAtom);
   const { allowChannelLink } = useAtomValue(configAtom);
@@ -16,14 +26,21 @@ export function PortalNotices() {
     <NoticeLines>
       {running && <LateReleaseNotice running={running} />}
       {running?.fallen?.map((fallen) => (
-        <LateFallbackLine key={fallen.name} fallen={fallen} />
+        <LateFallbackLine key={fallen.name} part={fallbackPart} fallen={fallen} />
       ))}
       {allowChannelLink && running && running.channel !== 'production' && (
-        <LateChannelLine channel={running.channel} />
+        <LateChannelLine part={channelPart} channel={running.channel} />
       )}
-      {localRemote && <LateLocalBuildLine remote={localRemote} />}
+      {localRemote && <LateLocalBuildLine part={localPart} remote={localRemote} />}
     </NoticeLines>
   );
+}
+
+/** Nobody asks for these lines: a part that failed is asked for again when the reader or the network comes back. */
+function useNotice<Props>(part: LatePart<Props>) {
+  const used = usePart(part);
+  useComeback(used.hasFailed, used.load);
+  return used;
 }
 
 const releaseNotice = createLatePart({
@@ -32,9 +49,7 @@ const releaseNotice = createLatePart({
 });
 
 function LateReleaseNotice({ running }: { running: RunningRelease }) {
-  const { Part: ReleaseNotice, hasFailed, load } = usePart(releaseNotice);
-  // Nothing else would tell an old tab that another release is live.
-  useComeback(hasFailed, load);
+  const { Part: ReleaseNotice } = useNotice(releaseNotice);
   return ReleaseNotice && <ReleaseNotice running={running} />;
 }
 
@@ -44,8 +59,8 @@ const channelLine = createLatePart({
   onUse: 'load',
 });
 
-function LateChannelLine({ channel }: { channel: string }) {
-  const { Part: ChannelLine } = usePart(channelLine);
+function LateChannelLine({ part, channel }: { part: typeof channelLine; channel: string }) {
+  const { Part: ChannelLine } = useNotice(part);
   return ChannelLine && <ChannelLine channel={channel} />;
 }
 
@@ -55,8 +70,8 @@ const fallbackLine = createLatePart({
   onUse: 'load',
 });
 
-function LateFallbackLine({ fallen }: { fallen: FallenRemote }) {
-  const { Part: FallbackLine } = usePart(fallbackLine);
+function LateFallbackLine({ part, fallen }: { part: typeof fallbackLine; fallen: FallenRemote }) {
+  const { Part: FallbackLine } = useNotice(part);
   return FallbackLine && <FallbackLine fallen={fallen} />;
 }
 
@@ -67,7 +82,7 @@ const localBuildLine = createLatePart({
   onUse: 'load',
 });
 
-function LateLocalBuildLine({ remote }: { remote: LocalRemote }) {
-  const { Part: LocalBuildLine } = usePart(localBuildLine);
+function LateLocalBuildLine({ part, remote }: { part: typeof localBuildLine; remote: LocalRemote }) {
+  const { Part: LocalBuildLine } = useNotice(part);
   return LocalBuildLine && <LocalBuildLine remote={remote} />;
 }
