@@ -2,8 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { RequestHandler } from 'webpack-dev-server';
-import { root } from '#process/root.ts';
-import type { RemoteEnv } from '#release/build/apps.ts';
+import { recipeOf, type RemoteEnv } from '#release/build/apps.ts';
 
 interface Recipe {
   default: (env: RemoteEnv, argv: { mode: 'production' | 'development' }) => Promise<webpack.Configuration>;
@@ -28,7 +27,7 @@ export async function startServer(
     env?: RemoteEnv;
   } = {},
 ): Promise<WebpackDevServer> {
-  const { default: configure } = (await import(path.join(root, folder, 'webpack.config.js'))) as Recipe;
+  const { default: configure } = (await import(recipeOf(folder))) as Recipe;
   const compiler = webpack(await configure(env, { mode: portal ? 'production' : 'development' }));
   const server = new WebpackDevServer(
     {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { hostDeclaration, remoteDeclaration } from '@portal/shared/declarationSchema';
 import { checkForm } from '#process/checkForm.ts';
 import { parseJson } from '#process/parseJson.ts';
@@ -48,9 +49,8 @@ async function evaluated<Form>(
   state?: string,
 ): Promise<Form> {
   const file = `${folder}/src/portal.ts`;
-  const { portal } = (await import(path.join(directory, file) + (state ? `?${state}` : ''))) as {
-    portal: unknown;
-  };
+  const { href } = pathToFileURL(path.join(directory, file));
+  const { portal } = (await import(href + (state ? `?${state}` : ''))) as { portal: unknown };
   return checkForm(form, portal, file);
 }
 
@@ -85,3 +85,7 @@ export const readApps = (ports?: Ports): Promise<App[]> =>
   Promise.all(appFolders().map((folder) => readApp(folder, ports)));
 
 export const distOf = (app: string): string => path.join(root, app, 'dist');
+
+/** The address of an app's webpack configuration, as `import` wants it: a path may hold "#" or a drive. */
+export const recipeOf = (app: string): string =>
+  pathToFileURL(path.join(root, app, 'webpack.config.js')).href;
