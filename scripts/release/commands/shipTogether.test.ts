@@ -3,6 +3,7 @@ import { ship } from './ship.ts';
 import { statusOf } from '../live/statusOf.ts';
 import { declaring } from '../testing/fakeBuild.ts';
 import { openPortal } from '../testing/openPortal.ts';
+import { overtaken } from '../testing/overtaken.ts';
 import { runScript } from '../testing/runScript.ts';
 import { storeKinds } from '../testing/storeKinds.ts';
 
@@ -52,17 +53,7 @@ test('a claim that was checked before the other was live is checked again', asyn
   const before = await portal.builds();
   const [slow, fast] = claimsOf(portal, '/news');
   if (!slow || !fast) throw new Error('There are two claims.');
-  let isFirst = true;
-  const store = {
-    ...portal.store,
-    compareAndSwap: async (key: string, expected: string | null, bytes: Buffer) => {
-      if (isFirst) {
-        isFirst = false;
-        await ship(portal.candidate(fast));
-      }
-      return portal.store.compareAndSwap(key, expected, bytes);
-    },
-  };
+  const store = overtaken(portal.store, () => ship(portal.candidate(fast)));
   const refused = await ship({ ...portal.candidate(slow), store }).then(
     () => [],
     (error: unknown) => [(error as Error).message],
