@@ -4,12 +4,14 @@ import { readRecord } from '../live/releaseRecords.ts';
 import { declaring, fakeConfig, type Changes } from '../testing/fakeBuild.ts';
 import { fakeContract } from '../testing/fakeContract.ts';
 import { openPortal } from '../testing/openPortal.ts';
+import { overtaken } from '../testing/overtaken.ts';
+import { storeKinds } from '../testing/storeKinds.ts';
 
 const channel = 'production';
 
 /** Release 2 changes reports, 3 auth, 4 reports again. */
-async function withHistory() {
-  const portal = await openPortal();
+async function withHistory(place?: string) {
+  const portal = await openPortal(place);
   const sets = [await portal.builds()];
   for (const [app, text] of [
     ['remote-reports', 'two'],
@@ -33,6 +35,34 @@ test('a rollback takes the release before, and another one the release before th
   await expect(rollback({ store, channel })).rejects.toThrow(/There is no earlier release to go back to\./);
   await rollback({ store, channel, to: 4 });
   expect(await builds()).toStrictEqual(sets[3]);
+});
+
+describe.each(storeKinds)(
+  'of two people who take the same back in one moment, from a $kind',
+  ({ newPlace }) => {
+    test.each([[{ app: 'remote-reports' }], [{}]])('the second is told: %j', async (part) => {
+      const { store, builds, sets } = await withHistory(await newPlace());
+      const taking = { store, channel, ...part };
+      const slow = overtaken(store, () => rollback(taking));
+      await expect(rollback({ ...taking, store: slow })).rejects.toThrow(
+        'Release 6 went live meanwhile: look at it, and take it back if it is wrong as well.',
+      );
+      expect(await builds()).toStrictEqual(sets[2]);
+    });
+  },
+);
+
+test('whoever says which release is meant gets it, and what others ship stays where one app is taken back', async () => {
+  const { store, builds, sets, shipText } = await withHistory();
+  const app = 'remote-reports';
+  await rollback({ store: overtaken(store, () => shipText('remote-auth', 'five')), channel, app });
+  const now = await builds();
+  expect(now).toStrictEqual({
+    ...sets[2],
+    'remote-auth': expect.not.stringMatching(String(sets[3]?.['remote-auth'])),
+  });
+  await rollback({ store: overtaken(store, () => shipText(app, 'six')), channel, app, to: 4 });
+  expect((await builds())[app]).toBe(sets[3]?.[app]);
 });
 
 test('after a rollback a ship is again one that can be taken back', async () => {

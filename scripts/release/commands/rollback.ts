@@ -1,8 +1,8 @@
 import { runChecks, setChecks } from '../checks/runChecks.ts';
-import { parsePage, readSet } from '../live/livePage.ts';
+import { parsePage, readSet, type LivePage } from '../live/livePage.ts';
 import { historyFrom } from '../live/releaseRecords.ts';
 import { previousBuilds } from './previousBuilds.ts';
-import { refuse, targetOfApp, targetOfSet } from './rollbackTarget.ts';
+import { refuse, refuseMeanwhile, targetOfApp, targetOfSet } from './rollbackTarget.ts';
 import { followRollback } from './checkRollout.ts';
 import { setToCheck } from './setToCheck.ts';
 import { VerificationFailed } from './VerificationFailed.ts';
@@ -29,9 +29,13 @@ export async function rollback({
   /** even if the builds do not fit each other */
   isForced?: boolean;
 }): Promise<Swap> {
+  let first: LivePage | null = null;
   const swap = await swapPage(store, channel, async (live) => {
     if (!live?.release)
       return refuse(`${store.name} has no page of ${channel}, so there is nothing to take back.`);
+    first ??= live;
+    // Whoever says which release is meant gets no other one.
+    if (to === undefined) refuseMeanwhile(first, live, app);
     const history = await historyFrom(store, live.release.number);
     const target = app ? targetOfApp(live, history, app, to) : targetOfSet(live, history, to);
     const next = await readSet(store, target.builds).catch(pruned);

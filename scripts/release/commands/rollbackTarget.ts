@@ -6,6 +6,15 @@ export const refuse = (sentence: string): never => {
   throw new Refused([{ check: 'rollback', sentence }]);
 };
 
+/** Who has taken the same back meanwhile has done it: the one before that has never been found wrong. */
+export function refuseMeanwhile(first: LivePage, live: LivePage, app: string | undefined): void {
+  const seen = ({ release }: LivePage) => (app ? release?.builds[app] : release?.number);
+  if (seen(first) !== seen(live))
+    refuse(
+      `Release ${String(live.release?.number)} went live meanwhile: look at it, and take it back if it is wrong as well.`,
+    );
+}
+
 export function targetOfSet(live: LivePage, history: ReleaseRecord[], to?: number) {
   const target = to === undefined ? before(live, history) : recordOf(history, to);
   return { builds: target.builds, config: target.config, to: target.to ?? target.number };
