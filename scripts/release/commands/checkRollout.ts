@@ -1,16 +1,10 @@
 import type { Build } from '../build/readBuild.ts';
 import { Refused, runChecks, setChecks } from '../checks/runChecks.ts';
 import { readLivePage, readSet, type LivePage } from '../live/livePage.ts';
-import {
-  buildsOf,
-  endRollout,
-  followProduction,
-  readRollout,
-  shareOf,
-  type Rollout,
-} from '../live/rollout.ts';
+import { buildsOf, endRollout, readRollout, shareOf, type Rollout } from '../live/rollout.ts';
 import type { SetToCheck } from '../live/SetToCheck.ts';
 import type { Swap } from '../live/swapPage.ts';
+import { followProduction } from '../live/writeRollout.ts';
 import type { Store } from '../store/store.ts';
 import { previousOnTrial } from './previousBuilds.ts';
 import { setToCheck } from './setToCheck.ts';

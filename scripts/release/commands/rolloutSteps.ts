@@ -1,18 +1,11 @@
 import { readBuild } from '../build/readBuild.ts';
 import { Refused } from '../checks/runChecks.ts';
 import { readLivePage, readSet } from '../live/livePage.ts';
-import {
-  buildsOf,
-  endRollout,
-  readRollout,
-  removeSlots,
-  shareOf,
-  writeRollout,
-  type Rollout,
-} from '../live/rollout.ts';
-import { slotPages } from '../live/slotPages.ts';
+import { buildsOf, endRollout, readRollout, shareOf, type Rollout } from '../live/rollout.ts';
+import { removeSlots, slotPages } from '../live/slotPages.ts';
 import { swapPage, type Swap } from '../live/swapPage.ts';
 import { verifyStore } from '../live/verifyStore.ts';
+import { writeRollout } from '../live/writeRollout.ts';
 import { slotRules } from '../serving/slotRules.ts';
 import { publish } from '../store/published.ts';
 import type { Store } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import { readLivePage, type LivePage } from '../live/livePage.ts';
-import { followProduction } from '../live/rollout.ts';
+import { followProduction } from '../live/writeRollout.ts';
 import { publish } from '../store/published.ts';
 import {
   browserCheck,

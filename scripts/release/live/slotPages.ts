@@ -13,3 +13,8 @@ export async function slotPages(store: Store): Promise<Map<number, LivePage>> {
   }
   return pages;
 }
+
+/** Takes the pages of a rollout away: all readers get production's. */
+export async function removeSlots(store: Store): Promise<void> {
+  for (const { key } of await store.list('slots/')) await store.delete(key);
+}

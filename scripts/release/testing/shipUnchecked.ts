@@ -5,12 +5,12 @@
  */
 import { previousBuilds, previousOnTrial } from '../commands/previousBuilds.ts';
 import { propose } from '../commands/propose.ts';
-import { writeRollout } from '../live/rollout.ts';
 import { slotRules } from '../serving/slotRules.ts';
 import { openStore } from '../store/openStore.ts';
 import { publish } from '../store/published.ts';
 import { readBuild } from '../build/readBuild.ts';
 import { swapPage } from '../live/swapPage.ts';
+import { writeRollout } from '../live/writeRollout.ts';
 
 const [app = '', dist = '', directory = '', trial] = process.argv.slice(2);
 const store = openStore(directory);

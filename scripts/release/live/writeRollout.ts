@@ -1,0 +1,81 @@
+import type { PreviousBuild } from '@portal/host/src/page/PortalPage';
+import type { Release } from '../build/Release.ts';
+import { digestOf, type Store } from '../store/store.ts';
+import { pageOf, readLivePage, readSet, type LivePage } from './livePage.ts';
+import { writeRecord } from './releaseRecords.ts';
+import { buildsOf, readRollout, type Rollout } from './rollout.ts';
+import { slotKey, slotPages } from './slotPages.ts';
+import { changesBetween, whoami } from './swapPage.ts';
+
+const channel = 'production';
+
+/** Builds that a page of this set falls back to, by app, while `live` is production's. */
+export type PreviousOf = (live: LivePage, set: Release[]) => Promise<Record<string, PreviousBuild>>;
+
+/**
+ * Writes the pages of a rollout: what is live, with its builds over it. When production changes meanwhile they are
+ * written again, so that nobody's ship is lost in them. Each page is swapped by itself and is whole at any time.
+ *
+ * @param began missing for a new rollout
+ * @param isNew pages that are not there are made; else they have been stopped by somebody
+ */
+export async function writeRollout(
+  store: Store,
+  { builds, slots, began }: Pick<Rollout, 'builds' | 'slots'> & { began?: number },
+  { isNew, previousOf }: { isNew: boolean; previousOf: PreviousOf },
+): Promise<Rollout> {
+  for (;;) {
+    const live = await needLive(store);
+    const whole = buildsOf(live, builds);
+    const set = await readSet(store, whole);
+    const previous = await previousOf(live, set);
+    const at = new Date().toISOString();
+    const page = (number: number) => pageOf(set, live.config, { number, channel, at }, previous);
+    const record = await writeRecord(store, live.release?.number ?? 0, (number) => ({
+      number,
+      channel,
+      at,
+      by: whoami(),
+      kind: 'canary',
+      rollout: { began: began ?? number, apps: Object.keys(builds), slots },
+      changes: changesBetween(live.release?.builds ?? {}, whole),
+      isConfigChanged: false,
+      previous: live.release?.number ?? null,
+      builds: whole,
+      config: live.config,
+      page: digestOf(page(number)),
+    }));
+    for (const slot of slots) await writeSlot(store, slot, page(record.number), isNew);
+    began ??= record.number;
+    if ((await needLive(store)).digest === live.digest)
+      return { began, number: record.number, builds, slots };
+  }
+}
+
+async function writeSlot(store: Store, slot: number, page: Buffer, isNew: boolean) {
+  for (;;) {
+    const before = await store.read(slotKey(slot));
+    if (!before && !isNew) return;
+    if (await store.compareAndSwap(slotKey(slot), before && digestOf(before), page)) return;
+  }
+}
+
+/** Brings the pages of a rollout up to what is live in production, if there is one and they are not. */
+export async function followProduction(store: Store, previousOf: PreviousOf): Promise<void> {
+  const rollout = await readRollout(store);
+  if (!rollout) return;
+  const live = await needLive(store);
+  const wanted = stateOf(live.config, buildsOf(live, rollout.builds));
+  const pages = [...(await slotPages(store)).values()];
+  if (pages.every(({ config, release }) => stateOf(config, release?.builds ?? {}) === wanted)) return;
+  await writeRollout(store, rollout, { isNew: false, previousOf });
+}
+
+const stateOf = (config: object, builds: Record<string, string>) =>
+  JSON.stringify([Object.entries(builds).sort(), config]);
+
+async function needLive(store: Store): Promise<LivePage> {
+  const live = await readLivePage(store, channel);
+  if (!live) throw new Error(`${store.name} has no page of ${channel}.`);
+  return live;
+}
