@@ -1,51 +1,20 @@
 import { channelsOf } from '../live/livePage.ts';
 import { readRollout, shareOf } from '../live/rollout.ts';
 import { readRecord, recordNumbers } from '../live/releaseRecords.ts';
-import { slotPages } from '../live/slotPages.ts';
 import { statusOf } from '../live/statusOf.ts';
 import { openPortal } from '../testing/openPortal.ts';
-import { fakeConfig } from '../testing/fakeBuild.ts';
+import { openRollout } from '../testing/openRollout.ts';
 import { storeKinds } from '../testing/storeKinds.ts';
 import { prune } from './prune.ts';
 import { rollback } from './rollback.ts';
 import { beginRollout, finishRollout, stopRollout, widenRollout } from './rolloutSteps.ts';
-import { ship } from './ship.ts';
 
 const day = 86_400_000;
-
-/** A portal that spreads its readers, with a new build of the reports for a share of them. */
-async function withRollout(share = 10, place?: string) {
-  const portal = await openPortal(place);
-  const { store } = portal;
-  const config = { ...fakeConfig, splitReaders: true };
-  await ship({ store, channel: 'production', apps: [], config });
-  const newReports = (text = 'new') =>
-    portal.build('remote-reports', { content: { 'remoteEntry.js': text } });
-  const before = await portal.builds();
-  const rollout = await beginRollout(portal.candidate(newReports()), share);
-  /** Builds of each slot, those of production where it has no page. */
-  const slots = async () => {
-    const pages = await slotPages(store);
-    const live = await portal.builds();
-    return Array.from({ length: 20 }, (_, slot) => pages.get(slot)?.release?.builds ?? live);
-  };
-  const readersOf = async (app: string, build: string | undefined) =>
-    (await slots()).filter((builds) => builds[app] === build).length * 5;
-  return {
-    ...portal,
-    before,
-    rollout,
-    slots,
-    readersOf,
-    newReports,
-    ofRollout: rollout.builds['remote-reports'],
-  };
-}
 
 test.each(storeKinds)(
   'a share of the readers gets a build first, then more of them, then all ($kind)',
   async ({ newPlace }) => {
-    const { store, builds, before, ofRollout, readersOf, rollout } = await withRollout(10, await newPlace());
+    const { store, builds, before, ofRollout, readersOf, rollout } = await openRollout(10, await newPlace());
     expect(await builds()).toEqual(before);
     expect(await readersOf('remote-reports', ofRollout)).toBe(10);
     expect(await readRollout(store)).toEqual(rollout);
@@ -62,7 +31,7 @@ test.each(storeKinds)(
 );
 
 test('a rollout that is stopped leaves everybody what production has, and a record that says why', async () => {
-  const { store, before, slots, rollout } = await withRollout();
+  const { store, before, slots, rollout } = await openRollout();
   await stopRollout(store, 'nobody could sign in');
   expect(await slots()).toEqual(Array(20).fill(before));
   const last = (await recordNumbers(store)).at(-1) ?? 0;
@@ -75,7 +44,7 @@ test('a rollout that is stopped leaves everybody what production has, and a reco
 });
 
 test('other teams ship meanwhile: their build is in every page', async () => {
-  const { shipText, builds, ofRollout, readersOf, store } = await withRollout();
+  const { shipText, builds, ofRollout, readersOf, store } = await openRollout();
   await shipText('remote-auth', 'two');
   const auth = (await builds())['remote-auth'];
   expect(await readersOf('remote-auth', auth)).toBe(100);
@@ -87,7 +56,7 @@ test('other teams ship meanwhile: their build is in every page', async () => {
 });
 
 test('whoever ships the same app is refused, and so is a second rollout', async () => {
-  const { shipText, candidate, newReports, build } = await withRollout();
+  const { shipText, candidate, newReports, build } = await openRollout();
   const sentence =
     /release 3 \(remote-reports \w+\) for 10 % of the readers is under way: "finish" or "stop" comes first\./;
   await expect(shipText('remote-reports', 'other')).rejects.toThrow(sentence);
@@ -96,7 +65,7 @@ test('whoever ships the same app is refused, and so is a second rollout', async 
 });
 
 test('a rollback ends the rollout of what it takes back', async () => {
-  const { store, shipText, before, slots, candidate, newReports } = await withRollout();
+  const { store, shipText, before, slots, candidate, newReports } = await openRollout();
   await stopRollout(store, 'for a while');
   await shipText('remote-reports', 'two');
   await beginRollout(candidate(newReports('three')), 50);
@@ -105,7 +74,7 @@ test('a rollback ends the rollout of what it takes back', async () => {
 });
 
 test('a ship and the widening in the same moment: both are in every page that they should be in', async () => {
-  const { store, shipText, builds, ofRollout, readersOf } = await withRollout();
+  const { store, shipText, builds, ofRollout, readersOf } = await openRollout();
   await Promise.all([shipText('remote-auth', 'two'), widenRollout(store, 50), shipText('host', 'two')]);
   const { 'remote-auth': auth, host } = await builds();
   expect([await readersOf('remote-auth', auth), await readersOf('host', host)]).toEqual([100, 100]);
@@ -113,7 +82,7 @@ test('a ship and the widening in the same moment: both are in every page that th
 });
 
 test('a kill in between leaves whole pages, which the same command mends', async () => {
-  const { store, readersOf, ofRollout, slots, before } = await withRollout();
+  const { store, readersOf, ofRollout, slots, before } = await openRollout();
   let swaps = 0;
   const killed = {
     ...store,
@@ -132,7 +101,7 @@ test('a kill in between leaves whole pages, which the same command mends', async
 });
 
 test('prune keeps what a share of the readers have, and the records by which it is known', async () => {
-  const { store, ofRollout } = await withRollout();
+  const { store, ofRollout } = await openRollout();
   const { kept, records } = await prune(store, { keep: 1, days: 0, now: Date.now() + 100 * day });
   expect(kept.find(({ build }) => build === ofRollout)?.reason).toBe('live for the readers of slot 0');
   expect(records).toEqual([]);
@@ -148,6 +117,6 @@ test('where servers give all readers the same page there is no share of them', a
 });
 
 test('a rollout only grows', async () => {
-  const { store } = await withRollout(50);
+  const { store } = await openRollout(50);
   await expect(widenRollout(store, 10)).rejects.toThrow('50 % of the readers have it already');
 });
