@@ -1,11 +1,18 @@
 import { readBuild } from '../build/readBuild.ts';
 import { Refused } from '../checks/runChecks.ts';
 import { readLivePage, readSet } from '../live/livePage.ts';
-import { buildsOf, endRollout, readRollout, shareOf, type Rollout } from '../live/rollout.ts';
+import {
+  buildsOf,
+  endRollout,
+  readRollout,
+  rolloutUnderWay,
+  shareOf,
+  type Rollout,
+} from '../live/rollout.ts';
 import { removeSlots, slotPages } from '../live/slotPages.ts';
 import { swapPage, type Swap } from '../live/swapPage.ts';
 import { verifyStore } from '../live/verifyStore.ts';
-import { writeRollout } from '../live/writeRollout.ts';
+import { followProduction, writeRollout } from '../live/writeRollout.ts';
 import { slotRules } from '../serving/slotRules.ts';
 import { publish } from '../store/published.ts';
 import type { Store } from '../store/store.ts';
@@ -14,6 +21,7 @@ import { previousBuilds, previousOnTrial } from './previousBuilds.ts';
 import { propose } from './propose.ts';
 import { setToCheck } from './setToCheck.ts';
 import { checkBuilds, createGate, type Candidate } from './ship.ts';
+import { takeBack } from './takeBack.ts';
 import { VerificationFailed } from './VerificationFailed.ts';
 import { verifyOrTakeBack } from './verifyOrTakeBack.ts';
 
@@ -21,14 +29,11 @@ const refuse = (sentence: string): never => {
   throw new Refused([{ check: 'rollout', sentence }]);
 };
 
+const endedMeanwhile = 'The rollout was stopped or finished meanwhile: see "status".';
+
 /** Slots of a share: the first ones, so that a wider rollout keeps the readers that it has. */
 const slotsOf = (share: number): number[] =>
   Array.from({ length: Math.round((share * slotRules.count) / 100) }, (_, slot) => slot);
-
-const onTrial = (store: Store) => ({
-  isNew: true,
-  previousOf: previousOnTrial(store, { mayCompile: true }),
-});
 
 /** Publishes built apps and gives them to a share of production's readers, unless the gate refuses. */
 export async function beginRollout(candidate: Candidate, share: number): Promise<Rollout> {
@@ -55,7 +60,12 @@ export async function beginRollout(candidate: Candidate, share: number): Promise
   );
   if (faults.length > 0) throw new VerificationFailed(faults, 'No reader has got it.');
   const builds = Object.fromEntries(built.map(({ release: { app, build } }) => [app, build]));
-  return writeRollout(store, { builds, slots: slotsOf(share) }, onTrial(store));
+  return write(store, { builds, slots: slotsOf(share) });
+}
+
+async function write(store: Store, rollout: Parameters<typeof writeRollout>[1]): Promise<Rollout> {
+  const previousOf = previousOnTrial(store, { mayCompile: true });
+  return (await writeRollout(store, rollout, { isNew: true, previousOf })) ?? refuse(endedMeanwhile);
 }
 
 async function checked(candidate: Candidate, built: ReturnType<typeof readBuild>[]) {
@@ -75,10 +85,10 @@ export async function widenRollout(store: Store, share: number): Promise<Rollout
     refuse(
       `${String(shareOf(rollout))} % of the readers have it already: a rollout only grows, or is stopped.`,
     );
-  return writeRollout(store, { ...rollout, slots: slotsOf(share) }, onTrial(store));
+  return write(store, { ...rollout, slots: slotsOf(share) });
 }
 
-/** Gives a rollout to all readers, as a release like any other. */
+/** Gives a rollout to all readers, as a release like any other. Whoever stops it meanwhile has the last word. */
 export async function finishRollout(store: Store, url?: string): Promise<Swap> {
   const rollout = await needRollout(store);
   const swap = await swapPage(store, 'production', async (live) => {
@@ -87,6 +97,7 @@ export async function finishRollout(store: Store, url?: string): Promise<Swap> {
     const builds = buildsOf(live, rollout.builds);
     const next = await readSet(store, builds);
     const set = setToCheck(store, { before: live.release?.builds ?? {}, next, config });
+    if (set.changed.size > 0 && (await rolloutUnderWay(store)) !== rollout.began) refuse(endedMeanwhile);
     return {
       builds,
       config,
@@ -96,10 +107,24 @@ export async function finishRollout(store: Store, url?: string): Promise<Swap> {
   });
   try {
     await verifyOrTakeBack(store, 'production', swap, url);
+    await takeBackIfStopped(store, swap, rollout);
   } finally {
-    await removeSlots(store);
+    const underWay = await rolloutUnderWay(store);
+    if (underWay === null || underWay === rollout.began) await removeSlots(store);
+    else await followProduction(store, previousOnTrial(store, { mayCompile: false }));
   }
   return swap;
+}
+
+async function takeBackIfStopped(store: Store, { before, record, number }: Swap, { began }: Rollout) {
+  // Without changes it is the rest of a finish that was interrupted.
+  if (!before || !record || record.changes.length === 0) return;
+  if ((await rolloutUnderWay(store)) === began) return;
+  const reason = `rollout ${String(began)} was stopped`;
+  const back = await takeBack(store, 'production', { before, record, reason });
+  refuse(
+    `It was stopped meanwhile: release ${String(number)} was taken back, and what was live before it is live again, as release ${String(back.number)}.`,
+  );
 }
 
 /** Takes a rollout back from the readers who have it. */
@@ -108,5 +133,10 @@ export async function stopRollout(store: Store, reason: string): Promise<Rollout
   // Pages without their record are taken away as well.
   if (!rollout && (await slotPages(store)).size === 0) await needRollout(store);
   await endRollout(store, reason);
+  const { number, builds = {} } = (await readLivePage(store, 'production'))?.release ?? {};
+  if (rollout && Object.entries(rollout.builds).every(([app, build]) => builds[app] === build))
+    refuse(
+      `"finish" was faster: release ${String(number)} is live for all readers. If "status" still says so once it has ended, "rollback" takes it back.`,
+    );
   return rollout ?? { began: 0, number: 0, builds: {}, slots: [] };
 }

@@ -6,7 +6,7 @@ import { readRollout, shareOf } from '../live/rollout.ts';
 import { seenLine, seenRules } from '../serving/seenRules.ts';
 import { fakeConfig } from '../testing/fakeBuild.ts';
 import { openPortal } from '../testing/openPortal.ts';
-import { beginRollout } from './rolloutSteps.ts';
+import { beginRollout, finishRollout } from './rolloutSteps.ts';
 import { runRelease } from './runRelease.ts';
 import { ship } from './ship.ts';
 
@@ -69,6 +69,20 @@ test('a rollout whose tabs fail is stopped, with the reason, in one look', async
   expect(readFileSync(told, 'utf8')).toBe(said);
   expect(await rollout()).toBeNull();
   expect(await watch()).toEqual({ code: 0, said: 'There is no rollout under way.' });
+});
+
+test('whoever is to be notified hears also of a rollout that all readers have got in that moment', async () => {
+  const { store, root, number, say, watch } = await withLog();
+  await expect(
+    finishRollout({ ...store, delete: () => Promise.reject(new Error('killed')) }),
+  ).rejects.toThrow('killed');
+  say(2, 500, 'start', 'shown');
+  say(number, 40, 'start', 'shown', 'crash');
+  const told = path.join(root, 'told');
+  const { code, said } = await watch('--notify', `printf %s "$PORTAL_REASON" > ${told}`);
+  expect([code, said]).toEqual([3, expect.stringContaining('tabs failed')]);
+  expect(said).toContain('"finish" was faster: release 4 is live for all readers.');
+  expect(readFileSync(told, 'utf8')).toBe(said);
 });
 
 test('one that is as good as production goes on, whatever is written into the log', async () => {

@@ -31,11 +31,16 @@ async function watchOnce(store: Store, logs: () => string[], steps: Steps | null
     const taken = steps && (await advance(store, rollout, { steps, canary, now }));
     return { rollout, ...arms, said: taken?.said ?? '', isOver: taken?.isOver ?? false };
   }
-  await stopRollout(store, reason);
-  throw new VerificationFailed(
-    [reason],
-    `Stopped: ${rolloutInWords(rollout)}. All readers get production's.`,
+  const said = `Stopped: ${rolloutInWords(rollout)}. All readers get production's.`;
+  const outcome = await stopRollout(store, reason).then(
+    () => said,
+    (error: unknown) => {
+      // Somebody has ended it in this moment: whoever is to be notified hears of that as well.
+      if (error instanceof Refused) return error.message;
+      throw error;
+    },
   );
+  throw new VerificationFailed([reason], outcome);
 }
 
 export const watchCommand: Command = {

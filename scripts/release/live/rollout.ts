@@ -2,7 +2,7 @@ import { slotRules } from '../serving/slotRules.ts';
 import type { Store } from '../store/store.ts';
 import { readLivePage, type LivePage } from './livePage.ts';
 import { readRecord, writeRecord, type ReleaseRecord } from './releaseRecords.ts';
-import { removeSlots, slotPages } from './slotPages.ts';
+import { readSlot, removeSlots, slotPages } from './slotPages.ts';
 import { changesBetween, whoami } from './swapPage.ts';
 
 /** Builds that a share of production's readers get before the others. */
@@ -28,6 +28,16 @@ export async function readRollout(store: Store): Promise<Rollout | null> {
   if (numbers.length === 0) return null;
   const record = await readRecord(store, Math.max(...numbers));
   return record && rolloutOf(record);
+}
+
+/**
+ * Number by which the rollout is known that nobody has ended, null without one: its first slot is the first to get a page
+ * and the first to lose it.
+ */
+export async function rolloutUnderWay(store: Store): Promise<number | null> {
+  const number = (await readSlot(store, 0))?.release?.number;
+  const record = number === undefined ? null : await readRecord(store, number);
+  return record?.rollout?.began ?? null;
 }
 
 function rolloutOf({ number, rollout, builds }: ReleaseRecord): Rollout | null {

@@ -8,13 +8,19 @@ export async function slotPages(store: Store): Promise<Map<number, LivePage>> {
   const pages: Map<number, LivePage> = new Map();
   for (const { key } of await store.list('slots/')) {
     const slot = Number(/^slots\/(\d+)\.html$/.exec(key)?.[1] ?? NaN);
-    const bytes = Number.isNaN(slot) ? null : await store.read(key);
-    if (bytes) pages.set(slot, parsePage(bytes, `${key} in ${store.name}`));
+    const page = Number.isNaN(slot) ? null : await readSlot(store, slot);
+    if (page) pages.set(slot, page);
   }
   return pages;
 }
 
-/** Takes the pages of a rollout away: all readers get production's. */
+export async function readSlot(store: Store, slot: number): Promise<LivePage | null> {
+  const bytes = await store.read(slotKey(slot));
+  return bytes && parsePage(bytes, `${slotKey(slot)} in ${store.name}`);
+}
+
+/** Takes the pages of a rollout away: all readers get production's. The first slot goes first: it says that there is one. */
 export async function removeSlots(store: Store): Promise<void> {
+  await store.delete(slotKey(0));
   for (const { key } of await store.list('slots/')) await store.delete(key);
 }

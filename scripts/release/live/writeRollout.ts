@@ -3,7 +3,7 @@ import type { Release } from '../build/Release.ts';
 import { digestOf, type Store } from '../store/store.ts';
 import { pageOf, readLivePage, readSet, type LivePage } from './livePage.ts';
 import { writeRecord } from './releaseRecords.ts';
-import { buildsOf, readRollout, type Rollout } from './rollout.ts';
+import { buildsOf, readRollout, rolloutUnderWay, type Rollout } from './rollout.ts';
 import { slotKey, slotPages } from './slotPages.ts';
 import { changesBetween, whoami } from './swapPage.ts';
 
@@ -17,13 +17,15 @@ export type PreviousOf = (live: LivePage, set: Release[]) => Promise<Record<stri
  * written again, so that nobody's ship is lost in them. Each page is swapped by itself and is whole at any time.
  *
  * @param began missing for a new rollout
- * @param isNew pages that are not there are made; else they have been stopped by somebody
+ * @param isNew pages that are not there are made
+ * @returns null where somebody has ended it meanwhile
  */
 export async function writeRollout(
   store: Store,
   { builds, slots, began }: Pick<Rollout, 'builds' | 'slots'> & { began?: number },
   { isNew, previousOf }: { isNew: boolean; previousOf: PreviousOf },
-): Promise<Rollout> {
+): Promise<Rollout | null> {
+  let known = began;
   for (;;) {
     const live = await needLive(store);
     const whole = buildsOf(live, builds);
@@ -37,7 +39,7 @@ export async function writeRollout(
       at,
       by: whoami(),
       kind: 'canary',
-      rollout: { began: began ?? number, apps: Object.keys(builds), slots },
+      rollout: { began: known ?? number, apps: Object.keys(builds), slots },
       changes: changesBetween(live.release?.builds ?? {}, whole),
       isConfigChanged: false,
       previous: live.release?.number ?? null,
@@ -45,18 +47,33 @@ export async function writeRollout(
       config: live.config,
       page: digestOf(page(number)),
     }));
-    for (const slot of slots) await writeSlot(store, slot, page(record.number), isNew);
-    began ??= record.number;
-    if ((await needLive(store)).digest === live.digest)
-      return { began, number: record.number, builds, slots };
+    const { number } = record;
+    for (const slot of slots) {
+      const isOurs = async () => known === undefined || known === (await rolloutUnderWay(store));
+      if (!(await writeSlot(store, slot, page(number), { isNew, isOurs }))) return null;
+      known ??= number;
+    }
+    if (known !== undefined && (await needLive(store)).digest === live.digest)
+      return { began: known, number, builds, slots };
   }
 }
 
-async function writeSlot(store: Store, slot: number, page: Buffer, isNew: boolean) {
+/** False where the rollout was ended before; a page that was made after the others had gone is taken away again. */
+async function writeSlot(
+  store: Store,
+  slot: number,
+  page: Buffer,
+  { isNew, isOurs }: { isNew: boolean; isOurs: () => Promise<boolean> },
+): Promise<boolean> {
+  const key = slotKey(slot);
   for (;;) {
-    const before = await store.read(slotKey(slot));
-    if (!before && !isNew) return;
-    if (await store.compareAndSwap(slotKey(slot), before && digestOf(before), page)) return;
+    const before = await store.read(key);
+    if (!(await isOurs())) return false;
+    if (!before && !isNew) return true;
+    if (!(await store.compareAndSwap(key, before && digestOf(before), page))) continue;
+    if (before || (await isOurs())) return true;
+    if ((await store.read(key))?.equals(page)) await store.delete(key);
+    return false;
   }
 }
 
