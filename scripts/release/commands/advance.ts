@@ -3,10 +3,11 @@ import { shareOf, type Rollout } from '../live/rollout.ts';
 import { stepAhead, type Steps } from '../live/stepAhead.ts';
 import type { Arm } from '../live/stopRule.ts';
 import type { Store } from '../store/store.ts';
+import { finishRollout } from './finishRollout.ts';
 import { rolloutInWords } from './checkRollout.ts';
 import { UsageError, type Values } from './Command.ts';
 import { shareIn } from './rolloutCommands.ts';
-import { finishRollout, widenRollout } from './rolloutSteps.ts';
+import { widenRollout } from './rolloutSteps.ts';
 
 const units: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000 };
 

@@ -1,9 +1,10 @@
 import { shareOf, type Rollout } from '../live/rollout.ts';
 import { slotRules } from '../serving/slotRules.ts';
 import { openStore } from '../store/openStore.ts';
+import { finishRollout } from './finishRollout.ts';
 import { rolloutInWords } from './checkRollout.ts';
 import { storeOf, UsageError, type Command } from './Command.ts';
-import { finishRollout, stopRollout, widenRollout } from './rolloutSteps.ts';
+import { stopRollout, widenRollout } from './rolloutSteps.ts';
 
 const options: Command['options'] = {
   store: { type: 'string' },

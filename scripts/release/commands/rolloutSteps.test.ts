@@ -5,9 +5,10 @@ import { statusOf } from '../live/statusOf.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { openRollout } from '../testing/openRollout.ts';
 import { storeKinds } from '../testing/storeKinds.ts';
+import { finishRollout } from './finishRollout.ts';
 import { prune } from './prune.ts';
 import { rollback } from './rollback.ts';
-import { beginRollout, finishRollout, stopRollout, widenRollout } from './rolloutSteps.ts';
+import { beginRollout, stopRollout, widenRollout } from './rolloutSteps.ts';
 
 const day = 86_400_000;
 

@@ -1,35 +1,18 @@
 import { readBuild } from '../build/readBuild.ts';
-import { Refused } from '../checks/runChecks.ts';
-import { readLivePage, readSet } from '../live/livePage.ts';
-import {
-  buildsOf,
-  endRollout,
-  readRollout,
-  rolloutUnderWay,
-  shareOf,
-  type Rollout,
-} from '../live/rollout.ts';
-import { removeSlots, slotPages } from '../live/slotPages.ts';
-import { swapPage, type Swap } from '../live/swapPage.ts';
+import { readLivePage } from '../live/livePage.ts';
+import { endRollout, readRollout, shareOf, type Rollout } from '../live/rollout.ts';
+import { slotPages } from '../live/slotPages.ts';
 import { verifyStore } from '../live/verifyStore.ts';
-import { followProduction, writeRollout } from '../live/writeRollout.ts';
+import { writeRollout } from '../live/writeRollout.ts';
 import { slotRules } from '../serving/slotRules.ts';
 import { publish } from '../store/published.ts';
 import type { Store } from '../store/store.ts';
 import { rolloutInWords } from './checkRollout.ts';
-import { previousBuilds, previousOnTrial } from './previousBuilds.ts';
+import { endedMeanwhile, needRollout, refuse } from './needRollout.ts';
+import { previousOnTrial } from './previousBuilds.ts';
 import { propose } from './propose.ts';
-import { setToCheck } from './setToCheck.ts';
 import { checkBuilds, createGate, type Candidate } from './ship.ts';
-import { takeBack } from './takeBack.ts';
 import { VerificationFailed } from './VerificationFailed.ts';
-import { verifyOrTakeBack } from './verifyOrTakeBack.ts';
-
-const refuse = (sentence: string): never => {
-  throw new Refused([{ check: 'rollout', sentence }]);
-};
-
-const endedMeanwhile = 'The rollout was stopped or finished meanwhile: see "status".';
 
 /** Slots of a share: the first ones, so that a wider rollout keeps the readers that it has. */
 const slotsOf = (share: number): number[] =>
@@ -74,10 +57,6 @@ async function checked(candidate: Candidate, built: ReturnType<typeof readBuild>
   return proposal;
 }
 
-async function needRollout(store: Store): Promise<Rollout> {
-  return (await readRollout(store)) ?? refuse('There is no rollout under way.');
-}
-
 /** Gives a rollout to more readers, or writes its pages again after somebody was interrupted. */
 export async function widenRollout(store: Store, share: number): Promise<Rollout> {
   const rollout = await needRollout(store);
@@ -86,45 +65,6 @@ export async function widenRollout(store: Store, share: number): Promise<Rollout
       `${String(shareOf(rollout))} % of the readers have it already: a rollout only grows, or is stopped.`,
     );
   return write(store, { ...rollout, slots: slotsOf(share) });
-}
-
-/** Gives a rollout to all readers, as a release like any other. Whoever stops it meanwhile has the last word. */
-export async function finishRollout(store: Store, url?: string): Promise<Swap> {
-  const rollout = await needRollout(store);
-  const swap = await swapPage(store, 'production', async (live) => {
-    if (!live) return refuse('Production has no page.');
-    const [{ config }, kind] = [live, 'ship'] as const;
-    const builds = buildsOf(live, rollout.builds);
-    const next = await readSet(store, builds);
-    const set = setToCheck(store, { before: live.release?.builds ?? {}, next, config });
-    if (set.changed.size > 0 && (await rolloutUnderWay(store)) !== rollout.began) refuse(endedMeanwhile);
-    return {
-      builds,
-      config,
-      kind,
-      previous: await previousBuilds(store, set, live, { kind, mayCompile: true }),
-    };
-  });
-  try {
-    await verifyOrTakeBack(store, 'production', swap, url);
-    await takeBackIfStopped(store, swap, rollout);
-  } finally {
-    const underWay = await rolloutUnderWay(store);
-    if (underWay === null || underWay === rollout.began) await removeSlots(store);
-    else await followProduction(store, previousOnTrial(store, { mayCompile: false }));
-  }
-  return swap;
-}
-
-async function takeBackIfStopped(store: Store, { before, record, number }: Swap, { began }: Rollout) {
-  // Without changes it is the rest of a finish that was interrupted.
-  if (!before || !record || record.changes.length === 0) return;
-  if ((await rolloutUnderWay(store)) === began) return;
-  const reason = `rollout ${String(began)} was stopped`;
-  const back = await takeBack(store, 'production', { before, record, reason });
-  refuse(
-    `It was stopped meanwhile: release ${String(number)} was taken back, and what was live before it is live again, as release ${String(back.number)}.`,
-  );
 }
 
 /** Takes a rollout back from the readers who have it. */

@@ -2,7 +2,8 @@ import { readRollout } from '../live/rollout.ts';
 import { removeSlots, slotPages } from '../live/slotPages.ts';
 import { openRollout } from '../testing/openRollout.ts';
 import { overtaken } from '../testing/overtaken.ts';
-import { beginRollout, finishRollout, stopRollout, widenRollout } from './rolloutSteps.ts';
+import { finishRollout } from './finishRollout.ts';
+import { beginRollout, stopRollout, widenRollout } from './rolloutSteps.ts';
 
 const reason = 'nobody could sign in';
 

@@ -6,7 +6,8 @@ import { readRollout, shareOf } from '../live/rollout.ts';
 import { seenLine, seenRules } from '../serving/seenRules.ts';
 import { fakeConfig } from '../testing/fakeBuild.ts';
 import { openPortal } from '../testing/openPortal.ts';
-import { beginRollout, finishRollout } from './rolloutSteps.ts';
+import { finishRollout } from './finishRollout.ts';
+import { beginRollout } from './rolloutSteps.ts';
 import { runRelease } from './runRelease.ts';
 import { ship } from './ship.ts';
 

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { prune } from '../commands/prune.ts';
-import { beginRollout, finishRollout, stopRollout, widenRollout } from '../commands/rolloutSteps.ts';
+import { finishRollout } from '../commands/finishRollout.ts';
+import { beginRollout, stopRollout, widenRollout } from '../commands/rolloutSteps.ts';
 import { ship } from '../commands/ship.ts';
 import { addToCensus, readCensus } from '../live/census.ts';
 import { readRollout } from '../live/rollout.ts';

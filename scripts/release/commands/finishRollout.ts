@@ -1,0 +1,50 @@
+import { readSet } from '../live/livePage.ts';
+import { buildsOf, rolloutUnderWay, type Rollout } from '../live/rollout.ts';
+import { removeSlots } from '../live/slotPages.ts';
+import { swapPage, type Swap } from '../live/swapPage.ts';
+import { followProduction } from '../live/writeRollout.ts';
+import type { Store } from '../store/store.ts';
+import { endedMeanwhile, needRollout, refuse } from './needRollout.ts';
+import { previousBuilds, previousOnTrial } from './previousBuilds.ts';
+import { setToCheck } from './setToCheck.ts';
+import { takeBack } from './takeBack.ts';
+import { verifyOrTakeBack } from './verifyOrTakeBack.ts';
+
+/** Gives a rollout to all readers, as a release like any other. Whoever stops it meanwhile has the last word. */
+export async function finishRollout(store: Store, url?: string): Promise<Swap> {
+  const rollout = await needRollout(store);
+  const swap = await swapPage(store, 'production', async (live) => {
+    if (!live) return refuse('Production has no page.');
+    const [{ config }, kind] = [live, 'ship'] as const;
+    const builds = buildsOf(live, rollout.builds);
+    const next = await readSet(store, builds);
+    const set = setToCheck(store, { before: live.release?.builds ?? {}, next, config });
+    if (set.changed.size > 0 && (await rolloutUnderWay(store)) !== rollout.began) refuse(endedMeanwhile);
+    return {
+      builds,
+      config,
+      kind,
+      previous: await previousBuilds(store, set, live, { kind, mayCompile: true }),
+    };
+  });
+  try {
+    await verifyOrTakeBack(store, 'production', swap, url);
+    await takeBackIfStopped(store, swap, rollout);
+  } finally {
+    const underWay = await rolloutUnderWay(store);
+    if (underWay === null || underWay === rollout.began) await removeSlots(store);
+    else await followProduction(store, previousOnTrial(store, { mayCompile: false }));
+  }
+  return swap;
+}
+
+async function takeBackIfStopped(store: Store, { before, record, number }: Swap, { began }: Rollout) {
+  // Without changes it is the rest of a finish that was interrupted.
+  if (!before || !record || record.changes.length === 0) return;
+  if ((await rolloutUnderWay(store)) === began) return;
+  const reason = `rollout ${String(began)} was stopped`;
+  const back = await takeBack(store, 'production', { before, record, reason });
+  refuse(
+    `It was stopped meanwhile: release ${String(number)} was taken back, and what was live before it is live again, as release ${String(back.number)}.`,
+  );
+}
