@@ -1,5 +1,6 @@
 import { readRecord } from '../live/releaseRecords.ts';
 import { shareOf, type Rollout } from '../live/rollout.ts';
+import { isWhole } from '../live/rolloutFaults.ts';
 import { stepAhead, type Steps } from '../live/stepAhead.ts';
 import type { Arm } from '../live/stopRule.ts';
 import type { Store } from '../store/store.ts';
@@ -33,6 +34,9 @@ export async function advance(
   rollout: Rollout,
   { steps, canary, now }: { steps: Steps; canary: Arm; now: number },
 ): Promise<{ said: string; isOver: boolean }> {
+  // Nobody has looked at pages that were never written.
+  if (!(await isWhole(store, rollout)))
+    return { said: `Mended: ${rolloutInWords(await widenRollout(store, shareOf(rollout)))}.`, isOver: false };
   const held = now - (await sinceOf(store, rollout));
   const ahead = stepAhead(steps, { share: shareOf(rollout), held, canary });
   if (!ahead) return { said: 'No further share is to follow by itself.', isOver: false };

@@ -5,9 +5,11 @@ import { statusOf } from '../live/statusOf.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { openRollout } from '../testing/openRollout.ts';
 import { storeKinds } from '../testing/storeKinds.ts';
+import { advance } from './advance.ts';
 import { finishRollout } from './finishRollout.ts';
 import { prune } from './prune.ts';
 import { rollback } from './rollback.ts';
+import { needRollout } from './needRollout.ts';
 import { beginRollout, stopRollout, widenRollout } from './rolloutSteps.ts';
 
 const day = 86_400_000;
@@ -97,8 +99,30 @@ test('a kill in between leaves whole pages, which the same command mends', async
   for (const builds of await slots())
     expect(builds).toEqual({ ...before, 'remote-reports': expect.stringMatching(/^\w+$/) as unknown });
   expect(await readersOf('remote-reports', ofRollout)).toBe(20);
-  await widenRollout(store, 50);
+  expect((await statusOf(store, 'production')).faults).toEqual([
+    'Not all pages of the rollout to 50 % of the readers are there: "widen --to 50%" mends what was interrupted.',
+  ]);
+  const rollout = await needRollout(store);
+  const canary = { started: 100, failed: 0, settled: 100, empty: 0 };
+  const steps = { shares: [100], hold: 0 };
+  const { said, isOver } = await advance(store, rollout, { steps, canary, now: Date.now() });
+  expect([said, isOver]).toEqual([
+    expect.stringMatching(/^Mended: release 5 .* for 50 % of the readers\.$/),
+    false,
+  ]);
+  expect((await statusOf(store, 'production')).faults).toEqual([]);
   expect(await readersOf('remote-reports', ofRollout)).toBe(50);
+});
+
+test('the files of a build on trial, and pages that a stop has left, are looked at as well', async () => {
+  const { store, ofRollout } = await openRollout();
+  await store.delete(`apps/remote-reports/${String(ofRollout)}/report.js`);
+  const faults = async () => (await statusOf(store, 'production')).faults;
+  expect(await faults()).toEqual([expect.stringContaining('report.js is missing in ')]);
+  await store.delete('slots/0.html');
+  expect(await faults()).toEqual([
+    'Pages of a rollout that is over are still there: "stop" takes them away.',
+  ]);
 });
 
 test('prune keeps what a share of the readers have, and the records by which it is known', async () => {

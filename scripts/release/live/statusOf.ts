@@ -6,6 +6,7 @@ import { broughtBy, type Brought } from './broughtBy.ts';
 import { readRelease } from '../store/published.ts';
 import { historyFrom, readRecord, type ReleaseRecord } from './releaseRecords.ts';
 import { readRollout, type Rollout } from './rollout.ts';
+import { rolloutFaults } from './rolloutFaults.ts';
 import { verifyStore } from './verifyStore.ts';
 import { verifyUrl } from './verifyUrl.ts';
 import type { Store } from '../store/store.ts';
@@ -79,6 +80,7 @@ export async function statusOf(
       };
     }),
   );
+  const rollout = channel === 'production' ? await readRollout(store).catch(() => null) : null;
   return {
     channel,
     number,
@@ -86,14 +88,18 @@ export async function statusOf(
     by: record?.by ?? null,
     how: record ? howOf(record) : null,
     apps,
-    rollout: channel === 'production' ? await readRollout(store).catch(() => null) : null,
+    rollout,
     tabs: await tabsOf(store, channel).catch(() => []),
     faults: [
       ...(store.name === url ? [] : historyFaults(store, number, history)),
       ...(await faultsOf(store, channel, page, record, { url, delay })),
+      ...(channel === 'production' && store.name !== url ? await trialFaults(store, rollout) : []),
     ],
   };
 }
+
+const trialFaults = (store: Store, rollout: Rollout | null) =>
+  rolloutFaults(store, rollout).catch((error: unknown) => [(error as Error).message]);
 
 /** Open tabs of a channel, as far as they have said so. */
 async function tabsOf(store: Store, channel: string): Promise<Status['tabs']> {

@@ -83,9 +83,15 @@ export async function followProduction(store: Store, previousOf: PreviousOf): Pr
   if (!rollout) return;
   const live = await needLive(store);
   const wanted = stateOf(live.config, buildsOf(live, rollout.builds));
-  const pages = [...(await slotPages(store)).values()];
+  const there = await slotPages(store);
+  const pages = [...there.values()];
   if (pages.every(({ config, release }) => stateOf(config, release?.builds ?? {}) === wanted)) return;
-  await writeRollout(store, rollout, { isNew: false, previousOf });
+  // A widening may be at work, or was interrupted: the record names the pages that are there.
+  await writeRollout(
+    store,
+    { ...rollout, slots: [...there.keys()].sort((a, b) => a - b) },
+    { isNew: false, previousOf },
+  );
 }
 
 const stateOf = (config: object, builds: Record<string, string>) =>
