@@ -1,5 +1,5 @@
 import { readBuild } from '../build/readBuild.ts';
-import { readLivePage } from '../live/livePage.ts';
+import { readLivePage, type LivePage } from '../live/livePage.ts';
 import { endRollout, readRollout, shareOf, type Rollout } from '../live/rollout.ts';
 import { slotPages } from '../live/slotPages.ts';
 import { verifyStore } from '../live/verifyStore.ts';
@@ -11,7 +11,7 @@ import { rolloutInWords } from './checkRollout.ts';
 import { endedMeanwhile, needRollout, refuse } from './needRollout.ts';
 import { previousOnTrial } from './previousBuilds.ts';
 import { propose } from './propose.ts';
-import { checkBuilds, createGate, type Candidate } from './ship.ts';
+import { checkBuilds, createGate, refuseOvertaken, type Candidate } from './ship.ts';
 import { VerificationFailed } from './VerificationFailed.ts';
 
 /** Slots of a share: the first ones, so that a wider rollout keeps the readers that it has. */
@@ -34,7 +34,14 @@ export async function beginRollout(candidate: Candidate, share: number): Promise
 
   const built = apps.map(({ app, dist }) => readBuild(app, dist));
   await checkBuilds(built);
-  const { set } = await checked(candidate, built);
+  const gate = createGate(candidate);
+  const proposeFor = async (now: LivePage) => {
+    refuseOvertaken(built, live, now);
+    const proposal = await propose(candidate, built, now);
+    await gate(proposal);
+    return proposal;
+  };
+  const { set } = await proposeFor(live);
   if (set.changed.size === 0) refuse('All readers have exactly this already.');
   for (const build of built) await publish(store, build);
   const faults = await verifyStore(
@@ -43,19 +50,22 @@ export async function beginRollout(candidate: Candidate, share: number): Promise
   );
   if (faults.length > 0) throw new VerificationFailed(faults, 'No reader has got it.');
   const builds = Object.fromEntries(built.map(({ release: { app, build } }) => [app, build]));
-  return write(store, { builds, slots: slotsOf(share) });
+  const rollout = await write(store, { builds, slots: slotsOf(share) }, async (now) => {
+    await proposeFor(now);
+  });
+  return rollout ?? refuse('Another rollout was begun meanwhile, or this one was stopped: see "status".');
 }
 
-async function write(store: Store, rollout: Parameters<typeof writeRollout>[1]): Promise<Rollout> {
-  const previousOf = previousOnTrial(store, { mayCompile: true });
-  return (await writeRollout(store, rollout, { isNew: true, previousOf })) ?? refuse(endedMeanwhile);
-}
-
-async function checked(candidate: Candidate, built: ReturnType<typeof readBuild>[]) {
-  const proposal = await propose(candidate, built, await readLivePage(candidate.store, candidate.channel));
-  await createGate(candidate)(proposal);
-  return proposal;
-}
+const write = (
+  store: Store,
+  rollout: Parameters<typeof writeRollout>[1],
+  check?: (live: LivePage) => Promise<void>,
+): Promise<Rollout | null> =>
+  writeRollout(store, rollout, {
+    isNew: true,
+    previousOf: previousOnTrial(store, { mayCompile: true }),
+    ...(check && { check }),
+  });
 
 /** Gives a rollout to more readers, or writes its pages again after somebody was interrupted. */
 export async function widenRollout(store: Store, share: number): Promise<Rollout> {
@@ -64,7 +74,7 @@ export async function widenRollout(store: Store, share: number): Promise<Rollout
     refuse(
       `${String(shareOf(rollout))} % of the readers have it already: a rollout only grows, or is stopped.`,
     );
-  return write(store, { ...rollout, slots: slotsOf(share) });
+  return (await write(store, { ...rollout, slots: slotsOf(share) })) ?? refuse(endedMeanwhile);
 }
 
 /** Takes a rollout back from the readers who have it. */

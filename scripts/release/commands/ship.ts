@@ -81,7 +81,7 @@ export async function ship(
 }
 
 /** Nobody has seen what somebody else has made of the same app since the command began. */
-function refuseOvertaken(builds: Build[], first: LivePage | null, live: LivePage | null): void {
+export function refuseOvertaken(builds: Build[], first: LivePage | null, live: LivePage | null): void {
   const before = first?.release?.builds ?? {};
   const { number, builds: now = {} } = live?.release ?? {};
   const sentences = builds.flatMap(({ release: { app, build } }) =>

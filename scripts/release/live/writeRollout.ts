@@ -4,7 +4,7 @@ import { digestOf, type Store } from '../store/store.ts';
 import { pageOf, readLivePage, readSet, type LivePage } from './livePage.ts';
 import { writeRecord } from './releaseRecords.ts';
 import { buildsOf, readRollout, rolloutUnderWay, type Rollout } from './rollout.ts';
-import { slotKey, slotPages } from './slotPages.ts';
+import { removeSlots, slotKey, slotPages } from './slotPages.ts';
 import { changesBetween, whoami } from './swapPage.ts';
 
 const channel = 'production';
@@ -18,16 +18,27 @@ export type PreviousOf = (live: LivePage, set: Release[]) => Promise<Record<stri
  *
  * @param began missing for a new rollout
  * @param isNew pages that are not there are made
+ * @param check throws where it does not fit what is live; a new one is then taken away again
  * @returns null where somebody has ended it meanwhile
  */
 export async function writeRollout(
   store: Store,
   { builds, slots, began }: Pick<Rollout, 'builds' | 'slots'> & { began?: number },
-  { isNew, previousOf }: { isNew: boolean; previousOf: PreviousOf },
+  {
+    isNew,
+    previousOf,
+    check,
+  }: { isNew: boolean; previousOf: PreviousOf; check?: (live: LivePage) => Promise<void> },
 ): Promise<Rollout | null> {
   let known = began;
   for (;;) {
     const live = await needLive(store);
+    try {
+      await check?.(live);
+    } catch (error) {
+      if (known !== undefined && known === (await rolloutUnderWay(store))) await removeSlots(store);
+      throw error;
+    }
     const whole = buildsOf(live, builds);
     const set = await readSet(store, whole);
     const previous = await previousOf(live, set);
@@ -48,13 +59,14 @@ export async function writeRollout(
       page: digestOf(page(number)),
     }));
     const { number } = record;
+    // Whoever makes the first page has begun; nobody else has then.
+    if (known === undefined && !(await store.compareAndSwap(slotKey(0), null, page(number)))) return null;
+    known ??= number;
     for (const slot of slots) {
-      const isOurs = async () => known === undefined || known === (await rolloutUnderWay(store));
+      const isOurs = async () => known === (await rolloutUnderWay(store));
       if (!(await writeSlot(store, slot, page(number), { isNew, isOurs }))) return null;
-      known ??= number;
     }
-    if (known !== undefined && (await needLive(store)).digest === live.digest)
-      return { began: known, number, builds, slots };
+    if ((await needLive(store)).digest === live.digest) return { began: known, number, builds, slots };
   }
 }
 

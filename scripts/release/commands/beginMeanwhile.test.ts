@@ -1,0 +1,70 @@
+import { readRollout } from '../live/rollout.ts';
+import { slotPages } from '../live/slotPages.ts';
+import type { Store } from '../store/store.ts';
+import { declaring, fakeConfig } from '../testing/fakeBuild.ts';
+import { openPortal } from '../testing/openPortal.ts';
+import { overtaken } from '../testing/overtaken.ts';
+import { storeKinds } from '../testing/storeKinds.ts';
+import { beginRollout } from './rolloutSteps.ts';
+import { ship } from './ship.ts';
+
+async function openSpread(place?: string) {
+  const portal = await openPortal(place);
+  await ship({ ...portal.candidate(), config: { ...fakeConfig, splitReaders: true } });
+  const changed = (app: string, text = 'new') => portal.build(app, { content: { 'remoteEntry.js': text } });
+  return { ...portal, changed };
+}
+
+/** The store of somebody slower than others, who do their `work` while a build is published. */
+function slowToPublish(store: Store, work: () => Promise<unknown>): Store {
+  let isFirst = true;
+  return {
+    ...store,
+    putIfAbsent: async (...put) => {
+      const mine = isFirst;
+      isFirst = false;
+      if (mine) await work();
+      return store.putIfAbsent(...put);
+    },
+  };
+}
+
+test.each(storeKinds)(
+  'of two rollouts begun in the same second one is refused ($kind)',
+  async ({ newPlace }) => {
+    const { store, candidate, changed } = await openSpread(await newPlace());
+    const first = candidate(changed('remote-reports'));
+    const slow = overtaken(store, () => beginRollout(first, 10), 'slots/0.html');
+    await expect(beginRollout({ ...candidate(changed('remote-auth')), store: slow }, 25)).rejects.toThrow(
+      'Another rollout was begun meanwhile, or this one was stopped: see "status".',
+    );
+    expect(Object.keys((await readRollout(store))?.builds ?? {})).toEqual(['remote-reports']);
+    expect((await slotPages(store)).size).toBe(2);
+  },
+);
+
+test('a rollout is refused when a colleague has shipped the same app since it was checked', async () => {
+  const { store, candidate, changed, shipText, builds } = await openSpread();
+  const slow = slowToPublish(store, () => shipText('remote-reports', 'theirs'));
+  const begun = beginRollout({ ...candidate(changed('remote-reports')), store: slow }, 10);
+  await expect(begun).rejects.toThrow(
+    /release 3 with build \w+ went live meanwhile: look at it, and ship again\./,
+  );
+  expect((await slotPages(store)).size).toBe(0);
+  expect(Object.keys(await builds())).toHaveLength(3);
+});
+
+const news = (app: string, module: string) =>
+  declaring(app, { screens: { [module]: { address: '/news', title: 'News', unavailable: 'None.' } } });
+
+test.each(['publish', 'write the pages'])(
+  'and when another remote claims its address before it can %s',
+  async (when) => {
+    const { store, candidate, build } = await openSpread();
+    const claim = () => ship(candidate(build('remote-auth', news('remote-auth', 'LoginScreen'))));
+    const slow = when === 'publish' ? slowToPublish(store, claim) : overtaken(store, claim, 'slots/0.html');
+    const mine = candidate(build('remote-reports', news('remote-reports', 'ReportScreen')));
+    await expect(beginRollout({ ...mine, store: slow }, 10)).rejects.toThrow(/the address \/news of /);
+    expect((await slotPages(store)).size).toBe(0);
+  },
+);
