@@ -1,10 +1,14 @@
+import { readBuild } from '../build/readBuild.ts';
 import { readRollout } from '../live/rollout.ts';
 import { slotPages } from '../live/slotPages.ts';
+import { swapPage } from '../live/swapPage.ts';
+import { publish } from '../store/published.ts';
 import type { Store } from '../store/store.ts';
 import { declaring, fakeConfig } from '../testing/fakeBuild.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { overtaken } from '../testing/overtaken.ts';
 import { storeKinds } from '../testing/storeKinds.ts';
+import { finishRollout } from './finishRollout.ts';
 import { beginRollout } from './rolloutSteps.ts';
 import { ship } from './ship.ts';
 
@@ -68,3 +72,20 @@ test.each(['publish', 'write the pages'])(
     expect((await slotPages(store)).size).toBe(0);
   },
 );
+
+test('a rollout that no longer fits what is live is not given to all', async () => {
+  const { store, candidate, build, builds } = await openSpread();
+  await beginRollout(candidate(build('remote-reports', news('remote-reports', 'ReportScreen'))), 10);
+  const other = build('remote-auth', news('remote-auth', 'LoginScreen'));
+  const theirs = readBuild(other.app, other.dist);
+  await publish(store, theirs);
+  // A ship that had been checked before the rollout began.
+  await swapPage(store, 'production', (live) => ({
+    builds: { ...live?.release?.builds, 'remote-auth': theirs.release.build },
+    config: { ...fakeConfig, splitReaders: true },
+    kind: 'ship',
+  }));
+  const before = await builds();
+  await expect(finishRollout(store)).rejects.toThrow(/the address \/news of /);
+  expect(await builds()).toEqual(before);
+});

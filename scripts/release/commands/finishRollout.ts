@@ -1,3 +1,4 @@
+import { runChecks, setChecks } from '../checks/runChecks.ts';
 import { readSet } from '../live/livePage.ts';
 import { buildsOf, rolloutUnderWay, type Rollout } from '../live/rollout.ts';
 import { removeSlots } from '../live/slotPages.ts';
@@ -19,6 +20,8 @@ export async function finishRollout(store: Store, url?: string): Promise<Swap> {
     const builds = buildsOf(live, rollout.builds);
     const next = await readSet(store, builds);
     const set = setToCheck(store, { before: live.release?.builds ?? {}, next, config });
+    // Others may have shipped what had been checked before this rollout began.
+    await runChecks(setChecks, set);
     if (set.changed.size > 0 && (await rolloutUnderWay(store)) !== rollout.began) refuse(endedMeanwhile);
     return {
       builds,
