@@ -4,7 +4,8 @@ import { describeWait } from '../model/describeWait';
 import { failureTexts } from '../texts/failureTexts';
 
 interface FailedNoticeProps {
-  subject: 'reports' | 'report';
+  /** `newest` for reports that stay, as their list could not be loaded again. */
+  subject: 'reports' | 'newest' | 'report';
   reason: FailureReason;
   /** Until then (epoch, ms) another attempt is in vain. */
   retryAt: number | null;

@@ -8,7 +8,6 @@ import { BriefingSkeleton } from '../components/BriefingSkeleton';
 import { FailedNotice } from '../components/FailedNotice';
 import { LoadingSkeleton } from '../components/LoadingSkeleton';
 import { NoReports } from '../components/NoReports';
-import { OldListNotice } from '../components/OldListNotice';
 import { pathTo } from '../portal';
 import { usePlaces } from '../state/usePlaces';
 import { useReportList } from '../state/useReportList';
@@ -37,11 +36,13 @@ export function NewReports({ onReady }: SlotProps) {
     <Panel ref={panel} tabIndex={-1} aria-label={briefingTexts.name}>
       {isLoading && <LoadingSkeleton skeleton={<BriefingSkeleton />} />}
       {load.status === 'loading' && isOld && <Loading isLine />}
-      {load.status === 'failed' && items && (
-        <OldListNotice reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
-      )}
-      {load.status === 'failed' && !items && (
-        <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
+      {load.status === 'failed' && (
+        <FailedNotice
+          subject={items ? 'newest' : 'reports'}
+          reason={load.reason}
+          retryAt={load.retryAt}
+          onTryAgain={tryAgain}
+        />
       )}
       {items?.length === 0 && <NoReports onLookAgain={tryAgain} />}
       {items && items.length > 0 && !isWaiting && (

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { FailedNotice } from '../components/FailedNotice';
 import { LoadingSkeleton } from '../components/LoadingSkeleton';
-import { OldListNotice } from '../components/OldListNotice';
 import { Page } from '../components/Page';
 import { PageFoot } from '../components/PageFoot';
 import { ReportList } from '../components/ReportList';
@@ -31,11 +30,13 @@ export function ReportListScreen() {
       <PageFoot text={listTexts.title} />
       {load.status === 'loading' && !items && <LoadingSkeleton skeleton={<ReportListSkeleton />} />}
       {load.status === 'loading' && isOld && <Loading isLine />}
-      {load.status === 'failed' && items && (
-        <OldListNotice reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
-      )}
-      {load.status === 'failed' && !items && (
-        <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
+      {load.status === 'failed' && (
+        <FailedNotice
+          subject={items ? 'newest' : 'reports'}
+          reason={load.reason}
+          retryAt={load.retryAt}
+          onTryAgain={tryAgain}
+        />
       )}
       {items && (
         <>

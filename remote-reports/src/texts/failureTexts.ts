@@ -12,6 +12,12 @@ const reports: Subject = {
   failed: 'The reports could not be loaded.',
 };
 
+const newest: Subject = {
+  ...reports,
+  loading: 'You are offline. The newest reports will load when you are connected again.',
+  failed: 'The newest reports could not be loaded.',
+};
+
 const report: Subject = {
   loading: 'You are offline. The report will load when you are connected again.',
   denied: 'You have no access to this report.',
@@ -22,6 +28,7 @@ const report: Subject = {
 /** Loads that have failed. */
 export const failureTexts = {
   reports,
+  newest,
   report,
   whomToAsk: 'Ask your company’s support for it.',
   wait: (time: string) => `You can try again in ${time}.`,

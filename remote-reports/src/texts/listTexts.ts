@@ -5,8 +5,6 @@ export const listTexts = {
   title: 'Media Monitoring Reports',
   subtitle: 'Built daily with AI',
   loaded: (reports: number) => `${countTexts.reports(reports)} loaded`,
-  old: 'The newest reports could not be loaded.',
-  oldOffline: 'You are offline. The newest reports will load when you are connected again.',
   none: 'No reports yet.',
   noneHint: 'They are built every working day.',
   lookAgain: 'Look again',
