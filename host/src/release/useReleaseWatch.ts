@@ -3,11 +3,11 @@ import { useLocation } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageRelease } from '../page/PortalPage';
-import { reloadOnce } from '../boot/reloadOnce';
 import { createReleaseWatch } from './createReleaseWatch';
 import { failedScripts } from './failedScripts';
 import { findOtherRelease } from './findOtherRelease';
 import { isOwnScript } from './isOwnScript';
+import { reloadIfReplaced } from './reloadIfReplaced';
 import type { RunningRelease } from './RunningRelease';
 
 interface WatchedRelease {
@@ -49,17 +49,13 @@ export function useReleaseWatch(running: RunningRelease): WatchedRelease {
   }, [watch]);
 
   useEffect(() => {
-    const reloadIfReplaced = async () => {
-      // Without a network every file looks gone.
-      if (!navigator.onLine) return;
-      if ((await watch.checkNow()) && running.outlivesReload) reloadOnce(running.number);
-    };
+    const takeOverIfReplaced = () => void reloadIfReplaced(running, watch.checkNow);
     // Slow scripts fire no event: their loader gives up on them.
     const handleError = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement && isOwnScript(target.src)) void reloadIfReplaced();
+      if (target instanceof HTMLScriptElement && isOwnScript(target.src)) takeOverIfReplaced();
     };
     addEventListener('error', handleError, { capture: true });
-    if (failedScripts().length > 0) void reloadIfReplaced();
+    if (failedScripts().length > 0) takeOverIfReplaced();
     return () => {
       removeEventListener('error', handleError, { capture: true });
     };

@@ -5,6 +5,7 @@ import type { LocalRemote } from '../local/LocalRemote';
 import { localRemoteAtom } from '../local/localRemoteAtom';
 import { releaseAtom } from '../release/releaseAtom';
 import type { FallenRemote, RunningRelease } from '../release/RunningRelease';
+import { useMissingWatch } from '../release/useMissingWatch';
 
 interface PortalNoticesProps {
   fallbackPart?: typeof fallbackLine;
@@ -49,7 +50,8 @@ const releaseNotice = createLatePart({
 });
 
 function LateReleaseNotice({ running }: { running: RunningRelease }) {
-  const { Part: ReleaseNotice } = useNotice(releaseNotice);
+  const { Part: ReleaseNotice, hasFailed } = useNotice(releaseNotice);
+  useMissingWatch(hasFailed, running);
   return ReleaseNotice && <ReleaseNotice running={running} />;
 }
 
