@@ -34,7 +34,7 @@ export async function rollback({
     if (!live?.release)
       return refuse(`${store.name} has no page of ${channel}, so there is nothing to take back.`);
     first ??= live;
-    // Whoever says which release is meant gets no other one.
+    // A release that is named cannot become another one.
     if (to === undefined) refuseMeanwhile(first, live, app);
     const history = await historyFrom(store, live.release.number);
     const target = app ? targetOfApp(live, history, app, to) : targetOfSet(live, history, to);

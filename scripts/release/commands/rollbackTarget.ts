@@ -6,7 +6,7 @@ export const refuse = (sentence: string): never => {
   throw new Refused([{ check: 'rollback', sentence }]);
 };
 
-/** Who has taken the same back meanwhile has done it: the one before that has never been found wrong. */
+/** Refuses what somebody else has taken back meanwhile: the release before that has never been found wrong. */
 export function refuseMeanwhile(first: LivePage, live: LivePage, app: string | undefined): void {
   const seen = ({ release }: LivePage) => (app ? release?.builds[app] : release?.number);
   if (seen(first) !== seen(live))

@@ -93,13 +93,12 @@ export async function statusOf(
     faults: [
       ...(store.name === url ? [] : historyFaults(store, number, history)),
       ...(await faultsOf(store, channel, page, record, { url, delay })),
-      ...(channel === 'production' && store.name !== url ? await trialFaults(store, rollout) : []),
+      ...(channel === 'production' && store.name !== url
+        ? await rolloutFaults(store, rollout).catch((error: unknown) => [(error as Error).message])
+        : []),
     ],
   };
 }
-
-const trialFaults = (store: Store, rollout: Rollout | null) =>
-  rolloutFaults(store, rollout).catch((error: unknown) => [(error as Error).message]);
 
 /** Open tabs of a channel, as far as they have said so. */
 async function tabsOf(store: Store, channel: string): Promise<Status['tabs']> {

@@ -59,7 +59,7 @@ export async function writeRollout(
       page: digestOf(page(number)),
     }));
     const { number } = record;
-    // Whoever makes the first page has begun; nobody else has then.
+    // The first page can be made once: of two rollouts one begins.
     if (known === undefined && !(await store.compareAndSwap(slotKey(0), null, page(number)))) return null;
     known ??= number;
     for (const slot of slots) {
