@@ -1,5 +1,5 @@
 import { rememberVisit } from '../pageChanges.ts';
-import { known, loading, text, wholeList } from '../readiness.ts';
+import { loading, text, wholeList } from '../readiness.ts';
 import { ada, adaId } from './readers.ts';
 import type { View } from '../View.ts';
 
@@ -58,17 +58,13 @@ export const listViews: View[] = [
   },
   {
     name: 'list-offline',
-    path: '/',
+    path: '/reports',
     reader: ada,
+    orders: [{ path: 'list', mode: 'status', status: 503 }],
     ready: async (portal) => {
-      await portal.welcome.allReports.click();
-      await wholeList(portal);
-      await known(ada)(portal);
-      await portal.page.goBack();
+      await text('The reports could not be loaded.')(portal);
       await portal.page.context().setOffline(true);
-      await portal.page.clock.install();
-      await portal.page.clock.fastForward('31:00');
-      await portal.welcome.allReports.click();
+      await portal.tryAgain.click();
       await text('You are offline.')(portal);
     },
   },

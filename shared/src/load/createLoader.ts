@@ -76,14 +76,17 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
 
   const isStale = (settledAt: number | null, args: Args) => {
     const maxAge = staleAfter?.(...args) ?? null;
-    return maxAge !== null && settledAt !== null && isOutdated(settledAt, Date.now(), maxAge);
+    return (
+      maxAge !== null && settledAt !== null && isReplaceable() && isOutdated(settledAt, Date.now(), maxAge)
+    );
   };
 
   /** The answer of an earlier visit, while it can be shown again. */
   const keptAnswer = (get: Getter, args: Args) => {
     const state = get(stateAtom);
     const isKept = state.status === 'ready' && state.key === keyOf(args) && !isEmpty(state.data);
-    return isKept && !isStale(state.at, args) && !isSuperseded?.(get, state, ...args) ? state : null;
+    if (!isKept || isStale(state.at, args)) return null;
+    return isReplaceable() && isSuperseded?.(get, state, ...args) ? null : state;
   };
 
   /** Adopts an answer without a request: one kept from an earlier visit, or the initial one. */
@@ -126,8 +129,7 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
       const load = get(stateAtom);
       if (!current) return;
       const isOld = reloadOnReturn && isStale(current.settledAt, args);
-      const isWanted =
-        load.status === 'failed' ? isWorthRetrying(load, args.length > 0, isOld) : isOld && navigator.onLine;
+      const isWanted = load.status === 'failed' ? isWorthRetrying(load, args.length > 0, isOld) : isOld;
       if (isWanted) void set(startAtom, args);
     };
     const handleReconnect = () => {
@@ -156,3 +158,6 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
 
   return { stateAtom, visitAtom, reloadAtom, aheadAtom };
 }
+
+/** Without a network an old answer is better than none. */
+const isReplaceable = () => navigator.onLine;

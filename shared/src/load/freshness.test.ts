@@ -167,14 +167,16 @@ describe('H-3 coming back to the tab', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  test('without a network keeps a stale answer, and loads it anew once there is one', async () => {
+  test('without a network keeps a stale answer, at the next visit too, and loads it anew once there is one', async () => {
     const server = fakeServer({ 'GET /words/a': '"about a"' });
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { visit, state } = makeWords(options);
-    await visit('a');
+    const leave = await visit('a');
     await reconnect();
     moveClockTo(halfAnHour);
     await showTab();
+    await leave();
+    await visit('a');
     expect([state().status, server.calls.length]).toEqual(['ready', 1]);
 
     onLine.mockReturnValue(true);
