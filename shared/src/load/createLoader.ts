@@ -4,6 +4,7 @@ import { failureReason } from '../http/failureReason';
 import { retryAt } from '../http/retryAt';
 import { httpAtom } from '../http/httpAtom';
 import { logger } from '../log/logger';
+import { isConnected, noteAnswer } from './connection';
 import { createAhead } from './createAhead';
 import { isOutdated } from './isOutdated';
 import { isWorthRetrying } from './isWorthRetrying';
@@ -55,9 +56,11 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     try {
       const asked = get(keptAheadAtom).take(key, get(sessionCountAtom), controller.signal);
       const data = await (asked ?? fetch(get(httpAtom), controller.signal, ...args));
+      noteAnswer(true);
       settle({ status: 'ready', key, data, at: Date.now() });
     } catch (error) {
       if (controller.signal.aborted) return;
+      noteAnswer(false);
       // Without a session no call is made, and nobody waits for it.
       if (asHttpError(error)?.code === 'ERR_CANCELED') {
         settle({ status: 'idle' });
@@ -77,7 +80,7 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
   const isStale = (settledAt: number | null, args: Args) => {
     const maxAge = staleAfter?.(...args) ?? null;
     return (
-      maxAge !== null && settledAt !== null && isReplaceable() && isOutdated(settledAt, Date.now(), maxAge)
+      maxAge !== null && settledAt !== null && isConnected() && isOutdated(settledAt, Date.now(), maxAge)
     );
   };
 
@@ -86,7 +89,7 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     const state = get(stateAtom);
     const isKept = state.status === 'ready' && state.key === keyOf(args) && !isEmpty(state.data);
     if (!isKept || isStale(state.at, args)) return null;
-    return isReplaceable() && isSuperseded?.(get, state, ...args) ? null : state;
+    return isConnected() && isSuperseded?.(get, state, ...args) ? null : state;
   };
 
   /** Adopts an answer without a request: one kept from an earlier visit, or the initial one. */
@@ -124,7 +127,10 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     const started = get(runAtom);
     if (started) started.visitors += 1;
 
+    // Whoever came, or came back, without a network may have an old answer.
+    let isOverdue = !isConnected();
     const handleReturn = () => {
+      isOverdue ||= !isConnected();
       const current = currentRun(get, key);
       const load = get(stateAtom);
       if (!current) return;
@@ -136,8 +142,9 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
       const state = get(stateAtom);
       const isWaiting = state.status === 'failed' && state.key === key && state.reason === 'offline';
       if (reloadOnReconnect && isWaiting) void set(startAtom, args);
-      // The reader came back without a network, to an answer that was readable all the same.
-      if (state.status === 'ready' && document.visibilityState === 'visible') handleReturn();
+      if (!isOverdue || state.status !== 'ready' || document.visibilityState !== 'visible') return;
+      isOverdue = false;
+      handleReturn();
     };
     const stopWatching = watchPage(handleReturn, handleReconnect);
     return () => {
@@ -158,6 +165,3 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
 
   return { stateAtom, visitAtom, reloadAtom, aheadAtom };
 }
-
-/** Without a network an old answer is better than none. */
-const isReplaceable = () => navigator.onLine;

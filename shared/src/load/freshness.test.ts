@@ -169,9 +169,9 @@ describe('H-3 coming back to the tab', () => {
 
   test('without a network keeps a stale answer, at the next visit too, and loads it anew once there is one', async () => {
     const server = fakeServer({ 'GET /words/a': '"about a"' });
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { visit, state } = makeWords(options);
     const leave = await visit('a');
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await reconnect();
     moveClockTo(halfAnHour);
     await showTab();
@@ -187,6 +187,10 @@ describe('H-3 coming back to the tab', () => {
     await reconnect();
     expect(server.calls).toHaveLength(2);
     expect(state()).toMatchObject({ status: 'ready', at: start + halfAnHour });
+    // Whoever has been there all the time reads on.
+    moveClockTo(2 * halfAnHour);
+    await reconnect();
+    expect(server.calls).toHaveLength(2);
   });
 
   test('loads nothing for a screen that was left, for a reader who signed out, or without the option', async () => {
