@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { lastVisitAtom, userInfoAtom } from '@portal/shared';
+import { lastVisitAtom, rememberedReaderAtom, userInfoAtom } from '@portal/shared';
 import { renderAt, turnTab } from '@portal/shared/testing';
 import { useLastVisit } from './useLastVisit';
 
@@ -21,7 +21,7 @@ function renderVisit() {
       store.set(userInfoAtom, { status: 'ready', key: '[]', at: 0, data });
     });
   };
-  return { become, lastVisit: () => store.get(lastVisitAtom), unmount };
+  return { store, become, lastVisit: () => store.get(lastVisitAtom), unmount };
 }
 
 const hour = 60 * 60 * 1000;
@@ -181,4 +181,31 @@ test('H-9 a tab that is read for hours is one visit, also when it is left', () =
   jest.setSystemTime(noon + 5 * hour);
   turnTab('hidden');
   expect(lastVisit()).toBe(at(noon - 48 * hour));
+});
+
+test('H-9 whoever is remembered is known with the last visit, but has not come before the API knows them', () => {
+  visited('00u1ab', '2024-01-02T08:00:00.000Z');
+  const { store, become, lastVisit } = renderVisit();
+  act(() => {
+    store.set(rememberedReaderAtom, '00u1ab');
+  });
+  expect(lastVisit()).toBe('2024-01-02T08:00:00.000Z');
+  turnTab('hidden');
+  turnTab('visible');
+  expect(localStorage.getItem(entry('00u1ab'))).toBe('2024-01-02T08:00:00.000Z');
+  expect(localStorage).toHaveLength(1);
+
+  become('00u1ab');
+  expect(lastVisit()).toBe('2024-01-02T08:00:00.000Z');
+  expect(localStorage.getItem(entry('00u1ab'))).not.toBe('2024-01-02T08:00:00.000Z');
+});
+
+test('B-50 whoever is remembered, and then has no id, has no last visit', () => {
+  visited('00u1ab', '2024-01-02T08:00:00.000Z');
+  const { store, become, lastVisit } = renderVisit();
+  act(() => {
+    store.set(rememberedReaderAtom, '00u1ab');
+  });
+  become(null);
+  expect(lastVisit()).toBeNull();
 });

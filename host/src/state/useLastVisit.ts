@@ -1,4 +1,4 @@
-import { deviceStorage, isOutdated, lastVisitAtom, readerAtom } from '@portal/shared';
+import { deviceStorage, isOutdated, lastVisitAtom, readerAtom, userInfoAtom } from '@portal/shared';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 
@@ -8,12 +8,21 @@ const longestPause = 4 * 60 * 60 * 1000;
 /** Fills `lastVisitAtom` from the device: the end of the visit before this one (H-9). */
 export function useLastVisit(): void {
   const reader = useAtomValue(readerAtom);
+  const isTold = useAtomValue(userInfoAtom).status === 'ready';
   const setLastVisit = useSetAtom(lastVisitAtom);
 
   // Before paint: whoever is known is known with the last visit, so that nothing is sorted anew.
   useLayoutEffect(() => {
-    if (!reader) return undefined;
+    if (!reader) {
+      if (isTold) setLastVisit(null);
+      return undefined;
+    }
     const visit = visitOf(reader);
+    // Whoever is remembered has seen nothing yet: a visit to a portal that is down is none.
+    if (!isTold) {
+      setLastVisit(visit.before());
+      return undefined;
+    }
     const come = () => {
       setLastVisit(visit.come());
     };
@@ -28,7 +37,7 @@ export function useLastVisit(): void {
       document.removeEventListener('visibilitychange', handleVisibility);
       removeEventListener('pagehide', visit.go);
     };
-  }, [reader, setLastVisit]);
+  }, [reader, isTold, setLastVisit]);
 }
 
 /** The visit of a reader, in all tabs and over reloads. */
@@ -39,13 +48,20 @@ function visitOf(reader: string) {
     deviceStorage.write(presence, new Date().toISOString());
   };
 
+  /** The end of the visit before; null on a first visit. */
+  const beforeThis = () => {
+    const last = deviceStorage.read(presence);
+    return last !== null && isOver(Date.parse(last), Date.now()) ? last : deviceStorage.read(before);
+  };
+
   return {
-    /** Returns the end of the visit before; null on a first visit. */
+    before: beforeThis,
+    /** Returns the same. */
     come: () => {
-      const last = deviceStorage.read(presence);
-      if (last !== null && isOver(Date.parse(last), Date.now())) deviceStorage.write(before, last);
+      const end = beforeThis();
+      deviceStorage.write(before, end);
       note();
-      return deviceStorage.read(before);
+      return end;
     },
     go: () => {
       // Nothing is written about a reader who has signed out in another tab (H-7).
