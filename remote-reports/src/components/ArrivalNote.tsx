@@ -1,5 +1,6 @@
 import { color, useAnnouncement, type Article } from '@portal/shared';
 import { useLocation } from '@portal/shared/router';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { reportTexts } from '../texts/reportTexts';
 
@@ -7,7 +8,11 @@ import { reportTexts } from '../texts/reportTexts';
 export function ArrivalNote({ articles }: { articles: Article[] }) {
   const { hash } = useLocation();
   const isLost = /^#a-/.test(hash) && articles.every(({ anchor }) => hash !== `#a-${anchor}`);
-  useAnnouncement(isLost ? reportTexts.articleLost : reportTexts.loaded(articles.length));
+  const [wasLost, setWasLost] = useState(isLost);
+  if (isLost && !wasLost) setWasLost(true);
+  // Whoever goes on from there has heard of the report.
+  const loaded = wasLost ? null : reportTexts.loaded(articles.length);
+  useAnnouncement(isLost ? reportTexts.articleLost : loaded);
   return isLost && <Line>{reportTexts.articleLost}</Line>;
 }
 
