@@ -23,5 +23,5 @@ test('H-4 a wait is told as long as it lasts, and not once the button works', ()
     jest.advanceTimersByTime(30_000);
   });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  expect(screen.getByText('The reports could not be loaded.')).toBeVisible();
+  expect(screen.getByText('The reports could not be loaded. You can try again now.')).toBeVisible();
 });

@@ -31,7 +31,9 @@ export function FailedNotice({ subject, reason, retryAt, onTryAgain }: FailedNot
     case 'unavailable':
       return (
         <Notice onAct={onTryAgain} actAfter={wait}>
-          {wait > 0 && !hasWaited ? `${failed} ${failureTexts.wait(describeWait(wait))}` : failed}
+          {wait > 0
+            ? `${failed} ${hasWaited ? failureTexts.waited : failureTexts.wait(describeWait(wait))}`
+            : failed}
         </Notice>
       );
   }

@@ -32,4 +32,5 @@ export const failureTexts = {
   report,
   whomToAsk: 'Ask your company’s support for it.',
   wait: (time: string) => `You can try again in ${time}.`,
+  waited: 'You can try again now.',
 };
