@@ -139,8 +139,11 @@ describe('H-3, R-5 a version that the list knows before its report is opened', (
   const noon = new Date(2024, 0, 5, 12).getTime();
   const newer = { reports: [sampleItem({ last_modified: '2024-01-05' })] };
 
-  test('is not hidden by the one in memory', async () => {
-    const answers: Record<string, unknown> = { [list]: { reports }, [latest]: sampleAnswer() };
+  test.each(['2024-01-02', null])('is not hidden by the one in memory, dated %s', async (last_modified) => {
+    const answers: Record<string, unknown> = {
+      [list]: { reports },
+      [latest]: sampleAnswer({ last_modified }),
+    };
     const now = jest.spyOn(Date, 'now').mockReturnValue(noon);
     const server = fakeServer(answers);
     const store = createStore();

@@ -20,7 +20,7 @@ export const reportLoader = createLoader({
     const list = get(reportListAtom);
     if (version !== latestVersion || list.status !== 'ready' || list.at <= at) return false;
     const listed = list.data.find((item) => item.slug === slug)?.modified ?? null;
-    return isNewer(listed, data.modified?.iso ?? null);
+    return data.modified ? isNewer(listed, data.modified.iso) : listed !== null;
   },
   reloadOnReconnect: true,
 });
