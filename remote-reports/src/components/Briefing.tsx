@@ -26,7 +26,9 @@ interface BriefingProps {
 
 /** The reports, and before the others those that are new to the reader (H-9). */
 export function Briefing({ items, isOld, isReaderKnown, newSinceOf, lastVisit, places }: BriefingProps) {
-  const [isGrouped] = useState(isReaderKnown);
+  const [{ isGrouped, of }, group] = useState({ isGrouped: isReaderKnown, of: items });
+  // A list that is loaded again is another one.
+  if (of !== items) group({ isGrouped: isReaderKnown, of: items });
   const today = useToday();
   const isNew = (item: ReportListItem) => newSinceOf(item) !== null;
   const line = briefingLine(

@@ -5,6 +5,7 @@ import { answerWith, fakeServer, heldAnswer, renderAt } from '@portal/shared/tes
 import { createStore } from 'jotai';
 import { noteSeen } from '../model/noteSeen';
 import { readingAtom } from '../state/readingAtom';
+import { returnToTab } from '../testing/returnToTab';
 import { sampleItem } from '../testing/sampleItem';
 import { NewReports } from './NewReports';
 
@@ -183,4 +184,16 @@ test('B-31, B-42 a report without slug, date or summary is shown and is no link'
   expect(row).toHaveTextContent('Energy');
   expect(row).toHaveTextContent('Date not available');
   expect(within(row ?? document.body).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('H-9, H-3 a briefing that began before its reader was known is in order once its list is loaded again', async () => {
+  const { server, know } = renderPanel({ reports: [older, newer] }, yesterday, false);
+  await screen.findByText('Newer', {}, { timeout: 5000 });
+  act(know);
+  expect(titles()).not.toContain('New since your last visit');
+
+  jest.setSystemTime(new Date(2024, 0, 5, 10));
+  await returnToTab();
+  expect(await screen.findByText('New since your last visit')).toBeVisible();
+  expect(server.calls).toHaveLength(2);
 });

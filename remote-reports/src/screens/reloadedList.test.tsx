@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announcementAtom, reportListAtom, userInfoAtom } from '@portal/shared';
 import { answerWith, fakeServer, heldAnswer, renderAt } from '@portal/shared/testing';
@@ -52,6 +52,20 @@ describe.each(['list', 'briefing'] as const)('H-3 on coming back the %s', (name)
     expect(focused).toHaveFocus();
     expect(focused).toBeVisible();
     expect(said).not.toContain('Loading');
+  });
+
+  test('stays while that takes long, which is said, and so is the end of it', async () => {
+    const held = heldAnswer({ reports: [health, energy] });
+    const { store, focused } = await comeBack(name, held.answer);
+    expect(await screen.findByText('Loading...', {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(store.get(announcementAtom)).toBe('Loading...');
+    expect(focused).toBeVisible();
+
+    held.release();
+    await waitFor(() => {
+      expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+    });
+    expect(store.get(announcementAtom)).toMatch(/^2 reports/);
   });
 
   test('gives the focus of a report that is gone to the place around it', async () => {
@@ -119,4 +133,36 @@ describe.each(['list', 'briefing'] as const)('H-3 on coming back the %s', (name)
     });
     expect(screen.queryByRole('link', { name: 'Health' })).not.toBeInTheDocument();
   });
+});
+
+test('H-3 a list that was old when it was opened without a network stays until the new one is here', async () => {
+  localStorage.clear();
+  const answers: Record<string, unknown> = { [listPath]: { reports: [energy, health] } };
+  const server = fakeServer(answers);
+  const store = createStore();
+  const { unmount } = renderAt(<ReportListScreen />, { store });
+  await link('Health');
+  unmount();
+  const later = Date.now() + 31 * 60 * 1000;
+  jest.spyOn(Date, 'now').mockImplementation(() => later);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  renderAt(<ReportListScreen />, { store });
+  const focused = await link('Health');
+  focused.focus();
+  expect(server.calls).toHaveLength(1);
+
+  const held = heldAnswer({ reports: [sampleItem({ name: 'Water', slug: 'water' }), health] });
+  answers[listPath] = held.answer;
+  onLine.mockReturnValue(true);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => {
+    expect(server.calls).toHaveLength(2);
+  });
+  expect(focused).toHaveFocus();
+  held.release();
+  expect(await link('Water')).toBeVisible();
+  expect(focused).toHaveFocus();
 });

@@ -1,18 +1,34 @@
 import { reportListAtom, type ReportListItem } from '@portal/shared';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keptItems } from '../model/keptItems';
 
-/** The reports that stay on a screen while their list is loaded again, and whether that has failed. */
+/** Time (ms) after which the reader is told that the list is loaded again. */
+const silentFor = 1000;
+
+/** The reports that stay on a screen while their list is loaded again, and whether that has failed or takes long. */
 export function useKeptItems(): { kept: ReportListItem[] | null; isOld: boolean } {
   const list = useAtomValue(reportListAtom);
-  const [openedAt] = useState(() => Date.now());
+  // Without a network an old list is shown too.
+  const [openedAt] = useState(() => (navigator.onLine ? Date.now() : 0));
   const [before, setBefore] = useState<ReportListItem[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [isTold, setTold] = useState(false);
 
   const kept = keptItems(before, list, openedAt);
-  const isOld = kept !== null && (list.status === 'failed' || (list.status === 'loading' && hasFailed));
+  const isOld = kept !== null && (list.status === 'failed' || (list.status === 'loading' && isTold));
   if (kept !== before) setBefore(kept);
-  if (isOld !== hasFailed) setFailed(isOld);
+  if (isOld !== isTold) setTold(isOld);
+
+  const isReloading = kept !== null && list.status === 'loading';
+  useEffect(() => {
+    if (!isReloading) return undefined;
+    const timer = setTimeout(() => {
+      setTold(true);
+    }, silentFor);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isReloading]);
+
   return { kept, isOld };
 }
