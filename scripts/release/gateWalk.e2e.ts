@@ -204,7 +204,7 @@ const rows: [what: string, name: string, change: (edit: Edit) => void, sentence:
           "import { useStore } from 'jotai';\nimport { useRef } from 'react';",
         ),
       );
-      edit(list, replacing('{ color, PageHeading }', '{ color, configAtom, PageHeading }'));
+      edit(list, replacing('{ color, ', '{ color, configAtom, '));
       edit(
         list,
         replacing(
