@@ -50,6 +50,8 @@ for (const screen of [list, report]) {
       await reader.untilKnown();
       await reader.bar.reports.click();
     }
+    await reader.untilKnown();
+    await reader.page.waitForLoadState('networkidle');
     const before = reader.faults().length;
     await reader.context.setOffline(true);
     await (screen === list ? reader.tryAgain : reader.list.link('Renewable Energy')).click();
