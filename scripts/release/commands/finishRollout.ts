@@ -1,5 +1,6 @@
 import { runChecks, setChecks } from '../checks/runChecks.ts';
 import { readSet } from '../live/livePage.ts';
+import { readRecords, recordNumbers } from '../live/releaseRecords.ts';
 import { buildsOf, rolloutUnderWay, type Rollout } from '../live/rollout.ts';
 import { removeSlots } from '../live/slotPages.ts';
 import { swapPage, type Swap } from '../live/swapPage.ts';
@@ -44,7 +45,10 @@ export async function finishRollout(store: Store, url?: string): Promise<Swap> {
 async function takeBackIfStopped(store: Store, { before, record, number }: Swap, { began }: Rollout) {
   // Without changes it is the rest of a finish that was interrupted.
   if (!before || !record || record.changes.length === 0) return;
-  if ((await rolloutUnderWay(store)) === began) return;
+  // A second finish takes the pages away as well; a stop also leaves a record.
+  const later = (await recordNumbers(store)).filter((one) => one > began);
+  const records = await readRecords(store, later);
+  if (!records.some(({ kind, rollout }) => kind === 'rollback' && rollout?.began === began)) return;
   const reason = `rollout ${String(began)} was stopped`;
   const back = await takeBack(store, 'production', { before, record, reason });
   refuse(

@@ -31,6 +31,20 @@ test('and the pages of another one that has begun since stay', async () => {
   expect(await readersOf('remote-reports', before['remote-reports'])).toBe(100);
 });
 
+test('of two who finish a rollout in the same moment nobody takes it back', async () => {
+  const { store, builds, ofRollout } = await openRollout();
+  const slow = {
+    ...store,
+    compareAndSwap: async (...swap: Parameters<typeof store.compareAndSwap>) => {
+      const isSwapped = await store.compareAndSwap(...swap);
+      if (swap[0] === 'index.html' && (await readRollout(store))) await finishRollout(store);
+      return isSwapped;
+    },
+  };
+  expect((await finishRollout(slow)).number).toBe(4);
+  expect((await builds())['remote-reports']).toBe(ofRollout);
+});
+
 test('nobody finishes a rollout whose stop was interrupted', async () => {
   const { store, builds, before } = await openRollout();
   const killed = {
