@@ -114,6 +114,27 @@ test('a kill in between leaves whole pages, which the same command mends', async
   expect(await readersOf('remote-reports', ofRollout)).toBe(50);
 });
 
+test('pages that a faster widening has made belong to the rollout, and can be mended', async () => {
+  const { store, readersOf, ofRollout } = await openRollout();
+  let isFirst = true;
+  const slow = {
+    ...store,
+    putIfAbsent: async (...put: Parameters<typeof store.putIfAbsent>) => {
+      const mine = isFirst;
+      isFirst = false;
+      if (mine) await widenRollout(store, 50);
+      return store.putIfAbsent(...put);
+    },
+  };
+  await widenRollout(slow, 25);
+  expect(await readersOf('remote-reports', ofRollout)).toBe(50);
+  expect((await statusOf(store, 'production')).faults).toEqual([
+    'Not all pages of the rollout to 50 % of the readers are there: "widen --to 50%" mends what was interrupted.',
+  ]);
+  await widenRollout(store, shareOf(await needRollout(store)));
+  expect((await statusOf(store, 'production')).faults).toEqual([]);
+});
+
 test('the files of a build on trial, and pages that a stop has left, are looked at as well', async () => {
   const { store, ofRollout } = await openRollout();
   await store.delete(`apps/remote-reports/${String(ofRollout)}/report.js`);

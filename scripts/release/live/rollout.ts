@@ -24,10 +24,14 @@ export const shareOf = ({ slots }: Pick<Rollout, 'slots'>) => (slots.length * 10
 
 /** The rollout that is under way, as far as its pages tell; null if there is none. */
 export async function readRollout(store: Store): Promise<Rollout | null> {
-  const numbers = [...(await slotPages(store)).values()].map(({ release }) => release?.number ?? 0);
-  if (numbers.length === 0) return null;
+  const pages = await slotPages(store);
+  if (pages.size === 0) return null;
+  const numbers = [...pages.values()].map(({ release }) => release?.number ?? 0);
   const record = await readRecord(store, Math.max(...numbers));
-  return record && rolloutOf(record);
+  const rollout = record && rolloutOf(record);
+  if (!rollout) return null;
+  // Of two commands at once the later record may name fewer pages than the other has made.
+  return { ...rollout, slots: [...new Set([...rollout.slots, ...pages.keys()])].sort((a, b) => a - b) };
 }
 
 /**
