@@ -3,6 +3,7 @@ import { removeSlots, slotPages } from '../live/slotPages.ts';
 import { openRollout } from '../testing/openRollout.ts';
 import { overtaken } from '../testing/overtaken.ts';
 import { finishRollout } from './finishRollout.ts';
+import { rollback } from './rollback.ts';
 import { beginRollout, stopRollout, widenRollout } from './rolloutSteps.ts';
 
 const reason = 'nobody could sign in';
@@ -56,6 +57,16 @@ test('nobody finishes a rollout whose stop was interrupted', async () => {
   expect(await builds()).toEqual(before);
   await stopRollout(store, reason);
   expect((await slotPages(store)).size).toBe(0);
+});
+
+test('a rollback after a stop that was interrupted reaches the readers of its pages too', async () => {
+  const { store, shipText, builds, readersOf } = await openRollout();
+  await shipText('remote-auth', 'bad');
+  const bad = (await builds())['remote-auth'];
+  const killed = { ...store, list: () => Promise.reject(new Error('killed')) };
+  await expect(removeSlots(killed)).rejects.toThrow('killed');
+  await rollback({ store, channel: 'production', app: 'remote-auth' });
+  expect(await readersOf('remote-auth', bad)).toBe(0);
 });
 
 test.each([0, 1, 2, 9])(

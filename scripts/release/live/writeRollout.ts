@@ -89,10 +89,12 @@ async function writeSlot(
   }
 }
 
-/** Brings the pages of a rollout up to what is live in production, if there is one and they are not. */
+/** Brings the pages of a rollout up to what is live in production, or takes those away that a stop has left. */
 export async function followProduction(store: Store, previousOf: PreviousOf): Promise<void> {
   const rollout = await readRollout(store);
   if (!rollout) return;
+  // A stop was interrupted: its pages would keep what is no longer live.
+  if ((await rolloutUnderWay(store)) === null) return removeSlots(store);
   const live = await needLive(store);
   const wanted = stateOf(live.config, buildsOf(live, rollout.builds));
   const there = await slotPages(store);
