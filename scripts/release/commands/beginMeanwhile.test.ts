@@ -5,10 +5,12 @@ import { swapPage } from '../live/swapPage.ts';
 import { publish } from '../store/published.ts';
 import type { Store } from '../store/store.ts';
 import { declaring, fakeConfig } from '../testing/fakeBuild.ts';
+import { fakeContract } from '../testing/fakeContract.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { overtaken } from '../testing/overtaken.ts';
 import { storeKinds } from '../testing/storeKinds.ts';
 import { finishRollout } from './finishRollout.ts';
+import { rollback } from './rollback.ts';
 import { beginRollout } from './rolloutSteps.ts';
 import { ship } from './ship.ts';
 
@@ -88,4 +90,22 @@ test('a rollout that no longer fits what is live is not given to all', async () 
   const before = await builds();
   await expect(finishRollout(store)).rejects.toThrow(/the address \/news of /);
   expect(await builds()).toEqual(before);
+});
+
+test('what check and ship accept, as the live builds fit as little, is given to all as well', async () => {
+  const { store, candidate, build, builds } = await openSpread();
+  const host = (prop: string) =>
+    build('host', { content: { 'main.js': prop, ...fakeContract({ slotProps: `{ ${prop}: string }` }) } });
+  const screen = (prop: string) =>
+    `export declare function ReportScreen(props: { ${prop}: string }): import('react').JSX.Element;`;
+  const reports = (prop: string, text: string) =>
+    build('remote-reports', {
+      content: { 'remoteEntry.js': text, ...fakeContract({ screen: screen(prop) }) },
+    });
+  await ship(candidate(host('slug'), reports('slug', 'one')));
+  await ship(candidate(host('reportSlug'), reports('reportSlug', 'two')));
+  await rollback({ store, channel: 'production', app: 'host', isForced: true });
+  const { builds: onTrial } = await beginRollout(candidate(reports('reportSlug', 'three')), 10);
+  await finishRollout(store);
+  expect(await builds()).toMatchObject(onTrial);
 });

@@ -20,7 +20,9 @@ export async function finishRollout(store: Store, url?: string): Promise<Swap> {
     const [{ config }, kind] = [live, 'ship'] as const;
     const builds = buildsOf(live, rollout.builds);
     const next = await readSet(store, builds);
-    const set = setToCheck(store, { before: live.release?.builds ?? {}, next, config });
+    const before = live.release?.builds ?? {};
+    const previousSets = [await readSet(store, before).catch(() => [])];
+    const set = setToCheck(store, { before, next, config, previousSets });
     // Others may have shipped what had been checked before this rollout began.
     await runChecks(setChecks, set);
     if (set.changed.size > 0 && (await rolloutUnderWay(store)) !== rollout.began) refuse(endedMeanwhile);
