@@ -86,6 +86,19 @@ test('whoever is to be notified hears also of a rollout that all readers have go
   expect(readFileSync(told, 'utf8')).toBe(said);
 });
 
+test('and hears of one whose record cannot be written, as on a full disk', async () => {
+  const { directory, root, number, say, watch, rollout } = await withLog();
+  say(2, 500, 'start', 'shown');
+  say(number, 40, 'start', 'shown', 'crash');
+  mkdirSync(path.join(directory, 'releases/4.json'));
+  const told = path.join(root, 'told');
+  const { code, said } = await watch('--notify', `printf %s "$PORTAL_REASON" > ${told}`);
+  expect([code, said]).toEqual([3, expect.stringContaining('tabs failed')]);
+  expect(said).toMatch(/All readers get production's\. No record says so: E/);
+  expect(readFileSync(told, 'utf8')).toBe(said);
+  expect(await rollout()).toBeNull();
+});
+
 test('one that is as good as production goes on, whatever is written into the log', async () => {
   const { number, say, watch, rollout } = await withLog();
   say(2, 500, 'start', 'shown');
