@@ -1,4 +1,12 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fakeOnly } from '#jest/fakeOnly.ts';
 import { readLivePage } from '../live/livePage.ts';
@@ -133,8 +141,27 @@ test('a log that is rotated ends nothing, nor does a look that fails', async () 
   expect(await watching).toBe(3);
   expect(complaints).toEqual([
     `There is no log ${log} at the moment; the next look reads it again.`,
-    expect.stringMatching(/^Could not look, and will again in 1 s: EISDIR: /),
+    expect.stringMatching(/^Could not look, and will try again in 1 s: EISDIR: /),
     expect.stringContaining('7 of 112 tabs failed; production 0 of 1,040 tabs\nStopped: '),
+  ]);
+});
+
+test('nor does a step that is refused: the rollout is watched until it is over', async () => {
+  const { directory, log } = await withLog();
+  const complaints: string[] = [];
+  const complain = (text: string) => {
+    complaints.push(text);
+    // As by a stop that is interrupted in the second look, and repeated before the third.
+    if (complaints.length === 2) rmSync(path.join(directory, 'slots/0.html'));
+    if (complaints.length === 3) rmSync(path.join(directory, 'slots'), { recursive: true });
+  };
+  const parts = ['watch', '--log', log, '--store', directory, '--every', '1', '--auto', '50'];
+  const watching = runRelease(parts, { say: complain, complain });
+  renameSync(log, `${log}.1`);
+  expect([await watching, complaints.length]).toEqual([0, 4]);
+  expect(complaints.slice(2)).toEqual([
+    'Was refused, and will try again in 1 s: The rollout was stopped or finished meanwhile: see "status".',
+    'There is no rollout under way.',
   ]);
 });
 

@@ -56,8 +56,8 @@ export const watchCommand: Command = {
   --notify CMD   run by the shell when it is stopped, with the reason in the variable PORTAL_REASON
   --auto SHARES  widen it to the next of these shares of the readers when it has held one for long enough; 100 gives it to all
   --hold TIME    how long that is: 30m if not said, or 90s, 2h
-It keeps nothing between two looks: one that dies stops nothing and breaks nothing. With --every a look that fails, or finds
-no log, is told on standard error, and the next one follows. A rollout is stopped when at least
+It keeps nothing between two looks: one that dies stops nothing and breaks nothing. With --every a look that fails, finds
+no log, or is refused a step, is told on standard error, and the next one follows. A rollout is stopped when at least
 ${String(enough.tabs)} of its tabs have started, at least ${String(enough.troubled)} of them have failed (an app fell back, could not be loaded or drawn), and
 that share is higher than production's since the rollout began by Fisher's exact test, p < ${String(significance.overall)} over all looks together
 (p < ${String(significance.eachLook)} at each); or when more than 5 % of them show nothing after a minute, by the same test. Ends with 3 when it was stopped. It is widened by
@@ -93,8 +93,9 @@ itself only with --auto, and not before ${String(enough.tabs)} of its tabs have 
       try {
         seen = await look();
       } catch (error) {
-        if (error instanceof VerificationFailed || error instanceof Refused) throw error;
-        complain(`Could not look, and will again in ${String(every)} s: ${(error as Error).message}`);
+        if (error instanceof VerificationFailed) throw error;
+        const failure = error instanceof Refused ? 'Was refused' : 'Could not look';
+        complain(`${failure}, and will try again in ${String(every)} s: ${(error as Error).message}`);
       }
     }
     if (!seen) return { text: 'There is no rollout under way.', json: { rollout: null } };
