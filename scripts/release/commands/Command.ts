@@ -79,9 +79,13 @@ export function storeOf(values: Values): string {
   return store;
 }
 
-/** Refuses a `--url` before anything is live: what cannot be looked at cannot be taken back either. */
-export function checkUrl({ url }: Values) {
-  if (url !== undefined && !(/^https?:/.test(url) && URL.canParse(url)))
+/**
+ * Refuses a `--url` before anything is live: what cannot be looked at cannot be taken back either. A variable that is
+ * not set holds up no rollback.
+ */
+export function checkUrl(command: string, { url }: Values) {
+  if (url === undefined || (command === 'rollback' && url === '')) return;
+  if (!(/^https?:/i.test(url) && URL.canParse(url)))
     throw new UsageError(`--url takes an address such as https://portal.example.com, not "${url}".`);
 }
 

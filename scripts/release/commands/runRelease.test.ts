@@ -91,6 +91,17 @@ test('an address that is none is refused before anything is live', async () => {
   expect((await portal.live())?.release?.number).toBe(1);
 });
 
+test('an address that is not set holds up no rollback, and its scheme may be in capitals', async () => {
+  const portal = await openPortal();
+  await portal.shipText('remote-reports', 'two');
+  const store = ['--store', portal.directory];
+  const back = await run('rollback', ...store, '--url', '');
+  expect([back.output, back.code]).toEqual([expect.stringContaining('Release 3 is live in production'), 0]);
+  // Nobody answers there, which only a look can tell.
+  const status = await run('status', ...store, '--url', 'HTTP://localhost:1');
+  expect([status.output, status.code]).toEqual([expect.not.stringContaining('--url takes'), 1]);
+});
+
 test('a team checks, ships, looks and takes back, each with one command', async () => {
   const portal = await openPortal();
   const { dist } = portal.build('remote-reports', { content: { 'report.js': 'new' } });

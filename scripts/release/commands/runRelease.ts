@@ -76,7 +76,7 @@ export async function runRelease(
       throw new UsageError(
         `"${name}" takes no name, and "${positionals[0]}" is one: ${name} ${command.usage}.`,
       );
-    checkUrl(values);
+    checkUrl(name, values);
     const { text, json, isRefusal } = await command.run(values, positionals, complain);
     say(isJson ? JSON.stringify(json, null, 2) : text);
     return isRefusal ? exitCodes.refused : exitCodes.done;
