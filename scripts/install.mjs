@@ -68,7 +68,7 @@ async function install() {
   try {
     if (isInstalled()) return;
     console.error('Installing dependencies …');
-    if ((await npmCi()) !== 0) stop('The dependencies could not be installed; npm says why above.', mark);
+    if ((await npmCi()) !== 0) stop('The dependencies could not be installed: see above.', mark);
   } finally {
     rmSync(mark, { recursive: true, force: true });
   }
@@ -84,7 +84,10 @@ async function npmCi() {
   });
   const end = (/** @type {NodeJS.Signals} */ signal) => npm.kill(signal);
   for (const signal of signals) process.on(signal, end);
-  const [status] = await once(npm, 'exit');
+  const [status] = await once(npm, 'exit').catch(() => {
+    console.error('npm cannot be started: it comes with Node, and has to be on the PATH.');
+    return [null];
+  });
   for (const signal of signals) process.off(signal, end);
   return status;
 }

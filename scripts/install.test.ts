@@ -70,7 +70,7 @@ function installed(packages: Record<string, Package>) {
       });
 }
 
-const start = (options: { detached?: boolean } = {}) =>
+const start = (options: { detached?: boolean; env?: NodeJS.ProcessEnv } = {}) =>
   spawn(process.execPath, ['--import', './scripts/install.mjs', 'scripts/command.ts'], {
     cwd: repository,
     env: { ...process.env, PATH: `${repository}${path.delimiter}${process.env['PATH'] ?? ''}` },
@@ -175,7 +175,19 @@ test('an installation that fails ends the command with a sentence, and is tried 
   writeFileSync(path.join(repository, 'npm-fails'), '');
   const { code, output, errors } = await run();
   expect({ code, output }).toEqual({ code: 1, output: '' });
-  expect(errors).toMatch(/The dependencies could not be installed; npm says why above\.\n$/);
+  expect(errors).toMatch(/The dependencies could not be installed: see above\.\n$/);
   rmSync(path.join(repository, 'npm-fails'));
   expect((await run()).code).toBe(0);
+});
+
+test('where npm is not on the PATH the command ends with what to do about it', async () => {
+  rmSync(path.join(repository, 'npm'));
+  expect(await run(start({ env: { ...process.env, PATH: repository } }))).toEqual({
+    code: 1,
+    output: '',
+    errors:
+      'Installing dependencies …\nnpm cannot be started: it comes with Node, and has to be on the PATH.\n' +
+      'The dependencies could not be installed: see above.\n',
+  });
+  expect(existsSync(path.join(repository, '.cache/installing'))).toBe(false);
 });
