@@ -2,6 +2,7 @@ import { readCensus } from './census.ts';
 import { longestSilence, type OpenTabs } from './openTabs.ts';
 import { readLivePage, readSet, type LivePage } from './livePage.ts';
 import { headerFaults } from './headerFaults.ts';
+import { howOf } from './howOf.ts';
 import { broughtBy, type Brought } from './broughtBy.ts';
 import { readRelease } from '../store/published.ts';
 import { historyFrom, readRecord, type ReleaseRecord } from './releaseRecords.ts';
@@ -144,13 +145,4 @@ async function faultsOf(
   } catch (error) {
     return [(error as Error).message];
   }
-}
-
-function howOf({ kind, to, reason, changes, isConfigChanged }: ReleaseRecord) {
-  const what = [...changes.map(({ app }) => app), ...(isConfigChanged ? ['the configuration'] : [])].join(
-    ', ',
-  );
-  if (reason) return `${what} taken back by the tool: ${reason}`;
-  if (kind === 'rollback') return to ? `rollback to release ${String(to)}` : `rollback of ${what}`;
-  return `ship of ${what}`;
 }
