@@ -18,7 +18,7 @@ export function useLastVisit(): void {
       return undefined;
     }
     const visit = visitOf(reader);
-    // Whoever is remembered has seen nothing yet: a visit to a portal that is down is none.
+    // A remembered reader has seen nothing yet: a visit to a portal that is down is none.
     if (!isTold) {
       setLastVisit(visit.before());
       return undefined;

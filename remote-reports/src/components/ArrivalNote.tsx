@@ -10,7 +10,7 @@ export function ArrivalNote({ articles }: { articles: Article[] }) {
   const isLost = /^#a-/.test(hash) && articles.every(({ anchor }) => hash !== `#a-${anchor}`);
   const [wasLost, setWasLost] = useState(isLost);
   if (isLost && !wasLost) setWasLost(true);
-  // Whoever goes on from there has heard of the report.
+  // A reader who goes on from there has heard of the report.
   const loaded = wasLost ? null : reportTexts.loaded(articles.length);
   useAnnouncement(isLost ? reportTexts.articleLost : loaded);
   return isLost && <Line>{reportTexts.articleLost}</Line>;

@@ -168,7 +168,7 @@ test('R-9 whoever comes for an article that the report has not is told so', () =
   const { store, unmount } = draw({ url: '/reports/energy#a-gone' });
   expect(screen.getByText(line)).toBeVisible();
   expect(store.get(announcementAtom)).toBe(line);
-  // Whoever goes on to another article hears of that alone.
+  // A reader who goes on to another article hears of that alone.
   fireEvent.click(topics().getByRole('link', { name: 'Grid, 2 articles', hidden: true }));
   expect(store.get(announcementAtom)).toBe(line);
   unmount();

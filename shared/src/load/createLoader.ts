@@ -4,7 +4,7 @@ import { failureReason } from '../http/failureReason';
 import { retryAt } from '../http/retryAt';
 import { httpAtom } from '../http/httpAtom';
 import { logger } from '../log/logger';
-import { isConnected, noteAnswer } from './connection';
+import { isConnected, noteAnswer } from './isConnected';
 import { createAhead } from './createAhead';
 import { isOutdated } from './isOutdated';
 import { isWorthRetrying } from './isWorthRetrying';
@@ -127,7 +127,7 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     const started = get(runAtom);
     if (started) started.visitors += 1;
 
-    // Whoever came, or came back, without a network may have an old answer.
+    // A reader who came, or came back, without a network may have an old answer.
     let isOverdue = !isConnected();
     const handleReturn = () => {
       isOverdue ||= !isConnected();

@@ -187,7 +187,7 @@ describe('H-3 coming back to the tab', () => {
     await reconnect();
     expect(server.calls).toHaveLength(2);
     expect(state()).toMatchObject({ status: 'ready', at: start + halfAnHour });
-    // Whoever has been there all the time reads on.
+    // A reader who has been there all the time reads on.
     moveClockTo(2 * halfAnHour);
     await reconnect();
     expect(server.calls).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { isConnected, noteAnswer } from './connection';
+import { isConnected, noteAnswer } from './isConnected';
 
 test('a device that says for ever that it is offline is believed until an answer comes all the same', () => {
   expect(isConnected()).toBe(true);
