@@ -1,5 +1,5 @@
 import { rememberVisit } from '../pageChanges.ts';
-import { loading, text, wholeList } from '../readiness.ts';
+import { known, loading, text, wholeList } from '../readiness.ts';
 import { ada, adaId } from './readers.ts';
 import type { View } from '../View.ts';
 
@@ -63,6 +63,7 @@ export const listViews: View[] = [
     orders: [{ path: 'list', mode: 'status', status: 503 }],
     ready: async (portal) => {
       await text('The reports could not be loaded.')(portal);
+      await known(ada)(portal);
       await portal.page.context().setOffline(true);
       await portal.tryAgain.click();
       await text('You are offline.')(portal);
