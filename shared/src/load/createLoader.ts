@@ -124,6 +124,9 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     // StrictMode mounts again, whose initial answer may be gone by then.
     const isUsable = run !== null && (run.visitors > 0 || run.settledAt === null || initial !== undefined);
     if (!isUsable && !set(adoptAtom, args)) void set(startAtom, args);
+    const shown = get(stateAtom);
+    // A part that comes to a screen with a failure shows it too: as a new state, for `useLoad` draws no earlier one.
+    if (shown.status === 'failed') set(stateAtom, { ...shown });
     const started = get(runAtom);
     if (started) started.visitors += 1;
 

@@ -31,6 +31,8 @@ function makeScreen(isEmpty?: (data: string) => boolean) {
   }
   function Words() {
     const [word, setWord] = useState<string | null>('a');
+    const [visit, setVisit] = useState(0);
+    const [hasTwo, setHasTwo] = useState(false);
     return (
       <>
         {['a', 'b'].map((name) => (
@@ -48,7 +50,22 @@ function makeScreen(isEmpty?: (data: string) => boolean) {
         >
           leave
         </button>
-        {word !== null && <Word word={word} />}
+        <button
+          onClick={() => {
+            setVisit(visit + 1);
+          }}
+        >
+          another screen
+        </button>
+        <button
+          onClick={() => {
+            setHasTwo(true);
+          }}
+        >
+          one more
+        </button>
+        {word !== null && <Word key={visit} word={word} />}
+        {hasTwo && <Word word="a" />}
       </>
     );
   }
@@ -110,6 +127,32 @@ test('H-2, S-88 a failure is logged once, settled, and asked for again only by t
   await press('again');
   expect(await screen.findByText('failed')).toBeVisible();
   expect(server.calls).toHaveLength(2);
+});
+
+test('H-2 a visit that asks again never draws the failure of the last one', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let answer = answerWith(500);
+  fakeServer({ 'GET /words/a': () => answer() });
+  const { Words, drawings } = makeScreen();
+  renderAt(<Words />);
+  expect(await screen.findByText('failed')).toBeVisible();
+
+  drawings.length = 0;
+  answer = heldAnswer('"late"').answer;
+  await press('another screen');
+  expect(new Set(drawings)).toEqual(new Set(['a: loading']));
+});
+
+test('H-2 a part that comes to a screen which shows a failure shows it too', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const server = fakeServer({ 'GET /words/a': answerWith(500) });
+  const { Words } = makeScreen();
+  renderAt(<Words />);
+  expect(await screen.findByText('failed')).toBeVisible();
+
+  await press('one more');
+  expect(await screen.findAllByText('failed')).toHaveLength(2);
+  expect(server.calls).toHaveLength(1);
 });
 
 test('H-2 an empty answer is settled while its screen stays and asked for again at the next visit', async () => {

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { keyOf } from './createLoader';
 import type { Load } from './Load';
 import type { Loader } from './Loader';
@@ -16,12 +16,15 @@ export function useLoad<Args extends string[], T>(
   const visit = useSetAtom(loader.visitAtom);
   const startAgain = useSetAtom(loader.reloadAtom);
   const key = keyOf(args);
+  // The failure of the visit before is not drawn: this visit asks again, or makes that failure its own.
+  const [earlier] = useState(state.status === 'failed' ? state : null);
 
   // The arguments are a new array in every render; `key` is the same text exactly when they are the same.
   const visitArgs = useEffectEvent(() => visit(args));
   useEffect(() => visitArgs(), [loader, key]);
 
-  const load = state.status !== 'idle' && state.key === key ? state : { status: 'loading' as const, key };
+  const isOurs = state.status !== 'idle' && state.key === key && state !== earlier;
+  const load = isOurs ? state : { status: 'loading' as const, key };
   return {
     load,
     reload: () => {
