@@ -7,11 +7,10 @@ import { logger } from '../log/logger';
 import { isConnected, noteAnswer } from './isConnected';
 import { createAhead } from './createAhead';
 import { isOutdated } from './isOutdated';
-import { isWorthRetrying } from './isWorthRetrying';
 import type { Load } from './Load';
 import type { Loader, LoaderOptions } from './Loader';
 import { sessionCountAtom } from './sessionCountAtom';
-import { watchPage } from './watchPage';
+import { watchVisit } from './watchVisit';
 
 /** A load cycle of one set of arguments, and the number of mounted screens that show it. */
 interface Run {
@@ -130,26 +129,14 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     const started = get(runAtom);
     if (started) started.visitors += 1;
 
-    // A reader who came, or came back, without a network may have an old answer.
-    let isOverdue = !isConnected();
-    const handleReturn = () => {
-      isOverdue ||= !isConnected();
-      const current = currentRun(get, key);
-      const load = get(stateAtom);
-      if (!current) return;
-      const isOld = reloadOnReturn && isStale(current.settledAt, args);
-      const isWanted = load.status === 'failed' ? isWorthRetrying(load, args.length > 0, isOld) : isOld;
-      if (isWanted) void set(startAtom, args);
-    };
-    const handleReconnect = () => {
-      const state = get(stateAtom);
-      const isWaiting = state.status === 'failed' && state.key === key && state.reason === 'offline';
-      if (reloadOnReconnect && isWaiting) void set(startAtom, args);
-      if (!isOverdue || state.status !== 'ready' || document.visibilityState !== 'visible') return;
-      isOverdue = false;
-      handleReturn();
-    };
-    const stopWatching = watchPage(handleReturn, handleReconnect);
+    const stopWatching = watchVisit({
+      load: () => (currentRun(get, key) ? get(stateAtom) : null),
+      isOld: () => isStale(get(runAtom)?.settledAt ?? null, args),
+      isNamed: args.length > 0,
+      reloadOnReturn,
+      reloadOnReconnect,
+      onReload: () => void set(startAtom, args),
+    });
     return () => {
       stopWatching();
       set(leaveAtom, key);
