@@ -66,4 +66,5 @@ export { useKeptFocus } from './ui/useKeptFocus';
 export { usePanelReady } from './ui/usePanelReady';
 export { useDocumentTitle } from './ui/useDocumentTitle';
 export { useElapsed } from './ui/useElapsed';
+export { useTimer } from './ui/useTimer';
 export { VisuallyHidden } from './ui/VisuallyHidden';

@@ -1,11 +1,12 @@
-import { useElapsed } from '@portal/shared';
+import { useElapsed, useTimer } from '@portal/shared';
 import { Suspense, type ReactNode } from 'react';
 import type { RemoteModuleName } from '../page/moduleName';
-import { useDrawn } from './useDrawn';
 import { useRemoteComponent } from './useRemoteComponent';
 
 /** A component that still waits for something after this time (ms) counts as broken. */
 export const drawTimeout = 10_000;
+/** A component that was on the screen for less (ms) has not started: its data came just now, and nobody has used it. */
+export const startTime = 1_000;
 
 interface LoadedPartProps {
   name: RemoteModuleName;
@@ -28,9 +29,9 @@ export function LoadedPart({ name, given, loading, onDrawn }: LoadedPartProps) {
   );
 }
 
-/** Mounted together with the component, when nothing of it waits any more. */
+/** Mounted together with the component, when nothing of it waits any more: from then on somebody may use it. */
 function Drawn({ onDrawn }: { onDrawn: () => void }) {
-  useDrawn(onDrawn);
+  useTimer(startTime, onDrawn);
   return null;
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import type { RemoteComponent, RemoteLoader } from './RemoteLoader';
 import { remoteLoaderAtom } from './remoteLoaderAtom';
 import { RemotePart } from './RemotePart';
-import { startTime } from './useDrawn';
+import { startTime } from './LoadedPart';
 
 const name = 'remote_reports/ReportListScreen';
 const previous = { build: '1', since: new Date().toISOString(), record: 'sha384-r' };

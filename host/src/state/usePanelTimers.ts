@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useTimer } from '@portal/shared';
 import type { PanelEvent } from '../model/arrangePanels';
 
 /** A panel that takes longer (ms) is passed by ready ones below it, and comes after them. */
@@ -8,13 +8,6 @@ export const panelPatience = 25_000;
 
 /** Ends the waiting for a panel. */
 export function usePanelTimers(name: string, onSettle: (event: PanelEvent) => void): void {
-  useEffect(() => {
-    const timers = [
-      setTimeout(onSettle, panelTimeout, { name, event: 'late' }),
-      setTimeout(onSettle, panelPatience, { name, event: 'ready' }),
-    ];
-    return () => {
-      timers.forEach(clearTimeout);
-    };
-  }, [name, onSettle]);
+  useTimer(panelTimeout, () => { onSettle({ name, event: 'late' }); }, name);
+  useTimer(panelPatience, () => { onSettle({ name, event: 'ready' }); }, name);
 }

@@ -1,6 +1,5 @@
-import { color, from, useAnnouncement } from '@portal/shared';
+import { color, from, useAnnouncement, useTimer } from '@portal/shared';
 import { keyframes, styled } from 'styled-components';
-import { useExpiry } from './useExpiry';
 
 /** How long (ms) a note is seen. */
 const seenFor = 4000;
@@ -15,7 +14,7 @@ interface PassingNoteProps {
 /** A few words at the lower edge of the window about what a press has done, where nothing else would show it. */
 export function PassingNote({ text, isLate = false, onEnd }: PassingNoteProps) {
   useAnnouncement(text);
-  useExpiry(text, seenFor, onEnd);
+  useTimer(text === null ? null : seenFor, onEnd, text);
   return text !== null && <Note $isLate={isLate}>{text}</Note>;
 }
 

@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useTimer } from '@portal/shared';
+import { useState } from 'react';
 
 /** The last value that has stayed the same for this many milliseconds, or the first one. */
 export function useRested<Value>(value: Value, milliseconds: number): Value {
   const [rested, setRested] = useState(value);
 
-  useEffect(() => {
-    const timer = setTimeout(() => {
+  useTimer(
+    milliseconds,
+    () => {
       setRested(value);
-    }, milliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [value, milliseconds]);
+    },
+    value,
+  );
 
   return rested;
 }

@@ -1,6 +1,6 @@
-import { reportListAtom, type ReportListItem } from '@portal/shared';
+import { reportListAtom, useTimer, type ReportListItem } from '@portal/shared';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { keptItems } from '../model/keptItems';
 
 /** Time (ms) after which the reader is told that the list is loaded again. */
@@ -20,15 +20,9 @@ export function useKeptItems(): { kept: ReportListItem[] | null; isOld: boolean 
   if (isOld !== isTold) setTold(isOld);
 
   const isReloading = kept !== null && list.status === 'loading';
-  useEffect(() => {
-    if (!isReloading) return undefined;
-    const timer = setTimeout(() => {
-      setTold(true);
-    }, silentFor);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isReloading]);
+  useTimer(isReloading ? silentFor : null, () => {
+    setTold(true);
+  });
 
   return { kept, isOld };
 }

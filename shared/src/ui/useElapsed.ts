@@ -1,17 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTimer } from './useTimer';
 
 /** True once this many milliseconds have passed since mounting. */
 export function useElapsed(milliseconds: number): boolean {
   const [hasElapsed, setElapsed] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setElapsed(true);
-    }, milliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [milliseconds]);
-
+  useTimer(milliseconds, () => {
+    setElapsed(true);
+  });
   return hasElapsed;
 }
