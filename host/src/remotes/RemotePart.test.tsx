@@ -13,13 +13,20 @@ const previous = { build: '1', since: new Date().toISOString(), record: 'sha384-
 const OldList = () => <p>the list of before</p>;
 
 /** The part, as the newest build draws it, and, if there is one, the build before. */
-function renderPart(Newest: RemoteComponent, Before?: RemoteComponent) {
+function renderPart(
+  Newest: RemoteComponent,
+  Before?: RemoteComponent,
+  fetchNewest = () => Promise.resolve(Newest),
+) {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let hasFallenBack = false;
+  let loaded: RemoteComponent | undefined;
   const loader: RemoteLoader = {
-    load: () => Promise.resolve(hasFallenBack && Before ? Before : Newest),
-    loaded: () => undefined,
-    discard: () => undefined,
+    load: async () => (loaded = await (hasFallenBack && Before ? Promise.resolve(Before) : fetchNewest())),
+    loaded: () => loaded,
+    discard: () => {
+      loaded = undefined;
+    },
     previous: () => (Before && !hasFallenBack ? previous : undefined),
     fallBack: () => {
       hasFallenBack = true;
@@ -115,6 +122,28 @@ test('what failed for want of a network is tried again when the reader comes bac
   onLine.mockReturnValue(true);
   turnTab('visible');
   expect(await screen.findByText('the list')).toBeVisible();
+});
+
+test('what could not be loaded is tried again when the reader comes back, online too', async () => {
+  let isThere = false;
+  const TheList = () => <p>the list</p>;
+  renderPart(TheList, undefined, () =>
+    isThere ? Promise.resolve(TheList) : Promise.reject(new Error('gone')),
+  );
+  expect(await screen.findByText('None.')).toBeVisible();
+
+  isThere = true;
+  turnTab('visible');
+  expect(await screen.findByText('the list')).toBeVisible();
+});
+
+test('what broke while it was drawn is not', async () => {
+  const { onFail } = renderPart(Broken);
+  expect(await screen.findByText('None.')).toBeVisible();
+
+  turnTab('visible');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(onFail).toHaveBeenCalledTimes(1);
 });
 
 test('without a build before nothing of this is there', async () => {

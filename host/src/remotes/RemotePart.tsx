@@ -21,8 +21,8 @@ export interface RemotePartProps {
 
 /**
  * A component of a remote behind its own boundary, with something in its place while it loads and if it fails. One that
- * failed for want of a network is tried again when there is one, as data are (B-47), and when the reader comes back: a
- * phone that slept may not tell of it. One that fails at its start comes from the build before, where there is one;
+ * could not be loaded, or failed for want of a network, is tried again when there is one, as data are (B-47), and when
+ * the reader comes back: a device that slept gives up what was on its way. One that fails at its start comes from the build before, where there is one;
  * later that is up to the reader, who may have typed something.
  */
 export function RemotePart(props: RemotePartProps) {
@@ -33,17 +33,17 @@ export function RemotePart(props: RemotePartProps) {
 function NamedPart({ name, given, loading, unavailable, heading, onFail }: RemotePartProps) {
   const loader = useAtomValue(remoteLoaderAtom);
   const [attempt, setAttempt] = useState(0);
-  const [isOffline, setOffline] = useState(false);
+  const [mayHeal, setMayHeal] = useState(false);
   const wasDrawn = useRef(false);
   const fallsBack = useRef(false);
   const failure = useRef<unknown>(undefined);
 
   const start = () => {
     wasDrawn.current = false;
-    setOffline(false);
+    setMayHeal(false);
     setAttempt((number) => number + 1);
   };
-  useComeback(isOffline, start);
+  useComeback(mayHeal, start);
 
   const decide = (): PreviousBuild | null => {
     const previous = loader.previous?.(name);
@@ -81,7 +81,7 @@ function NamedPart({ name, given, loading, unavailable, heading, onFail }: Remot
             return;
           }
           tellSeen({ event: isLoaded ? 'crash' : 'gone', app: name.split('/')[0] ?? '' });
-          setOffline(!navigator.onLine);
+          setMayHeal(!isLoaded || !navigator.onLine);
           onFail?.();
         }}
       >
