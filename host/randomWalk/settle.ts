@@ -4,6 +4,7 @@ import { breaches, leaks } from './breaches';
 import type { Device } from './Device';
 import type { Seen } from './look';
 import { ask, entryOf, isCertain, isSound, wrongClock, type Model } from './Model';
+import { unlessGone } from './unlessGone';
 import { viewOf } from './viewOf';
 
 /** Time (ms) in which a tab comes to rest. */
@@ -97,13 +98,7 @@ export async function settle(device: Device, model: Model, before: Model): Promi
 
 /** Secrets that are left in any tab; null while one document gives way to another. */
 const tracesOf = ({ tabs }: Device) =>
-  Promise.all(tabs.map(({ reader }) => tracesIn(reader))).then(
-    (traces) => traces.flat(),
-    (error: unknown) => {
-      if (String(error).includes('Execution context was destroyed')) return null;
-      throw error;
-    },
-  );
+  unlessGone(Promise.all(tabs.map(({ reader }) => tracesIn(reader))).then((traces) => traces.flat()));
 
 /** Notes the state that the next step begins with. */
 function remember(model: Model, { tabs }: Device, seen: (Seen | null)[]): void {

@@ -2,6 +2,7 @@ import type { Action } from './Action';
 import type { Device } from './Device';
 import { ask, wrongClock, type Model } from './Model';
 import { apps } from './releases';
+import { unlessGone } from './unlessGone';
 
 const ways = {
   slow: { mode: 'slow', delayMs: 200 },
@@ -74,16 +75,17 @@ const releaseActions: Action[] = [
   },
 ];
 
+/** A tab that takes over what is live just then begins anew, in sight. */
 async function setVisible({ tabs }: Device, isVisible: boolean): Promise<void> {
   for (const { reader } of tabs)
-    await reader.page.evaluate(
-      (state) => {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-        document.dispatchEvent(new Event('visibilitychange'));
-        if (state === 'visible') dispatchEvent(new Event('focus'));
-      },
-      isVisible ? 'visible' : 'hidden',
-    );
+    await unlessGone(reader.page.evaluate(turn, isVisible ? 'visible' : 'hidden'));
+}
+
+/** Runs in the page. */
+function turn(state: string): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  document.dispatchEvent(new Event('visibilitychange'));
+  if (state === 'visible') dispatchEvent(new Event('focus'));
 }
 
 /** The device sleeps so long (minutes), and the reader comes back. */
