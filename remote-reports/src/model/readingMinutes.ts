@@ -4,13 +4,19 @@ const wordsPerMinute = 230;
 
 /** The estimated reading time of a report, rounded up. */
 export function readingMinutes({ summary, articles }: Report): number {
-  const texts = articles.flatMap(({ title, analysis, actions }) => [
-    title,
-    analysis,
-    ...actions.flatMap(({ name, action, impact }) => [name, action, impact]),
-  ]);
-  const words = [summary, ...texts].reduce((sum, text) => sum + countWords(text), 0);
+  let words = countWords(summary);
+  for (const { title, analysis, actions } of articles) {
+    words += countWords(title) + countWords(analysis);
+    for (const { name, action, impact } of actions)
+      words += countWords(name) + countWords(action) + countWords(impact);
+  }
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }
 
-const countWords = (text: string | null) => text?.match(/\S+/g)?.length ?? 0;
+/** By the spaces between them: an estimate that thousands of articles wait for needs no list of its words. */
+function countWords(text: string | null): number {
+  if (text === null) return 0;
+  let words = 1;
+  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) words += 1;
+  return words;
+}
