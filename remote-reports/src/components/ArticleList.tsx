@@ -6,12 +6,15 @@ import type { ArticleView } from './ArticleView';
 import { ArticleItem } from './ArticleItem';
 import { SectionHeading } from './SectionHeading';
 import { Shielded } from './Shielded';
+import { useQuickLeave } from './useQuickLeave';
 import { useScrollToArticle } from './useScrollToArticle';
 
 /** From this number on, articles out of sight are not laid out. */
 const manyArticles = 100;
-/** Rendered first, so that reading can begin; about one screen. */
-const firstArticles = 20;
+/** From this number on, reading begins with the first few, and the others follow. */
+const manyToRender = 20;
+/** More than the tallest window shows. */
+const firstArticles = 8;
 
 interface ArticleListProps {
   articles: Article[];
@@ -26,14 +29,18 @@ interface ArticleListProps {
 /** The articles of a report, in its order. Hidden ones stay in the page, so that thousands are shown again at once. */
 export const ArticleList = memo(function ArticleList(props: ArticleListProps) {
   const { articles, reportPath, view, returns, onLost } = props;
-  const shown = useDeferredValue(articles, articles.slice(0, firstArticles));
+  const shown = useDeferredValue(
+    articles,
+    articles.length > manyToRender ? articles.slice(0, firstArticles) : articles,
+  );
+  const list = useQuickLeave<HTMLUListElement>();
   useScrollToArticle(shown.length + returns, onLost);
 
   return (
     <Section>
       <SectionHeading>{reportTexts.articles}</SectionHeading>
       <Hint>{reportTexts.articlesHint}</Hint>
-      <List $isLong={articles.length > manyArticles}>
+      <List ref={list} $isLong={articles.length > manyArticles}>
         {shown.map((article) => {
           const isHidden = view?.shown?.has(article.anchor) === false;
           return (

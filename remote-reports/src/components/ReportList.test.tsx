@@ -33,5 +33,5 @@ test('the first of many cards are there before the others, and then all of them'
     </>,
   );
   count();
-  expect(counts).toEqual([30, 30, 100]);
+  expect(counts).toEqual([12, 12, 100]);
 });

@@ -6,9 +6,12 @@ import { CardGrid } from './CardGrid';
 import { NoReports } from './NoReports';
 import { ReportCard } from './ReportCard';
 import { Shielded } from './Shielded';
+import { useQuickLeave } from './useQuickLeave';
 
-/** Rendered first, enough for any window; hundreds of others follow without delaying them. */
-const firstCards = 30;
+/** From this number on, the cards out of sight are rendered after the first ones. */
+const manyCards = 30;
+/** Rendered first, enough for most windows; hundreds of others follow without delaying them. */
+const firstCards = 12;
 
 interface ReportListProps {
   items: ReportListItem[];
@@ -22,12 +25,13 @@ interface ReportListProps {
 /** The cards, in the API's order. */
 export function ReportList({ items, isOld, isNew, onLookAgain }: ReportListProps) {
   useAnnouncement(items.length > 0 && !isOld ? listTexts.loaded(items.length) : null);
-  const shown = useDeferredValue(items, items.length > firstCards ? items.slice(0, firstCards) : items);
+  const shown = useDeferredValue(items, items.length > manyCards ? items.slice(0, firstCards) : items);
   const keys = itemKeys(shown);
+  const grid = useQuickLeave<HTMLUListElement>();
   if (items.length === 0) return <NoReports onLookAgain={onLookAgain} />;
 
   return (
-    <CardGrid>
+    <CardGrid ref={grid}>
       {shown.map((item, index) => (
         <Shielded key={keys[index]} name={`list.${String(index)}`}>
           <ReportCard item={item} isNew={isNew(item)} place={index} />

@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { useQuickLeave } from './useQuickLeave';
+
+function List() {
+  return <ul ref={useQuickLeave<HTMLUListElement>()} />;
+}
+
+test('a list that leaves the page is hidden before it is taken out, and only then', () => {
+  const { container, unmount } = render(
+    <StrictMode>
+      <List />
+    </StrictMode>,
+  );
+  expect(container.querySelector('ul')).toBeVisible();
+
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(container, { attributes: true, childList: true, subtree: true });
+  unmount();
+  expect(observer.takeRecords().map(({ type }) => type)).toEqual(['attributes', 'childList']);
+  observer.disconnect();
+});
