@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { houseFaults } from './house/houseFaults.ts';
-import { declared, links, lockedPackages, tinyHouse } from './testing/tinyHouse.ts';
+import { declared, links, lockedPackages, shipping, tinyHouse } from './testing/tinyHouse.ts';
 
 const lock = (changes: Record<string, object>) => ({
   'package-lock.json': JSON.stringify({ packages: { ...lockedPackages, ...changes } }),
@@ -199,6 +199,16 @@ const violations: [violation: string, changes: Record<string, string | null>, se
     'a workflow with a script that is gone',
     { '.github/workflows/checks.yml': '- run: npm run deploy' },
     /^\.github\/workflows\/checks\.yml says "npm run deploy", which does not exist/,
+  ],
+  [
+    'a proposal on the runner that can write the store',
+    { '.github/workflows/remote.yml': shipping('') },
+    /^\.github\/workflows\/remote\.yml: "ship" has a runner that can write the store/,
+  ],
+  [
+    'the same beside a push',
+    { '.github/workflows/a.yaml': shipping("    if: github.event_name == 'push' || inputs.now\n") },
+    /^\.github\/workflows\/a\.yaml: "ship" has a runner/,
   ],
   [
     'a command with a file that is gone',

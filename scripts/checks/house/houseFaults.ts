@@ -11,6 +11,7 @@ import { sourceFileFaults } from './sourceFiles.ts';
 import { reminderFaults, suppressionFaults } from './suppressions.ts';
 import { topLevelFaults } from './topLevel.ts';
 import { wordFaults } from './words.ts';
+import { workflowFaults } from './workflows.ts';
 
 const rules: ((tree: Tree) => string[] | Promise<string[]>)[] = [
   topLevelFaults,
@@ -28,6 +29,7 @@ const rules: ((tree: Tree) => string[] | Promise<string[]>)[] = [
   remoteFaults,
   readmeFaults,
   npxFaults,
+  workflowFaults,
   commitSubjectFaults,
 ];
 

@@ -45,3 +45,5 @@ export function readTree(root: string): Tree {
 }
 
 export const codeFiles = ({ files }: Tree) => files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file));
+
+export const isWorkflow = (file: string): boolean => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(file);

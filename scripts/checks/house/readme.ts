@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseManifest } from './Manifest.ts';
-import type { Tree } from './readTree.ts';
+import { isWorkflow, type Tree } from './readTree.ts';
 
 const command =
   /\bnpm (?:run |run-script )([\w:.-]+)(?: (?:-w|--workspace)[ =]([\w@/.-]+))?|\bnpm (start|test)\b/g;
@@ -23,7 +23,6 @@ const testExample = /npm run test:(unit|e2e)[^\n]*? -- ([\w./-]+)/g;
 const endingOf: Record<string, RegExp> = { unit: /\.test\.tsx?$/, e2e: /\.e2e\.ts$/ };
 
 const isDocument = (file: string) => file.endsWith('.md');
-const isWorkflow = (file: string) => /^\.github\/workflows\/[^/]+\.yml$/.test(file);
 
 /** Documents and CI workflows name existing npm scripts and files; placeholders and generated files are skipped. */
 export function readmeFaults({ files, workspaces, read }: Tree): string[] {

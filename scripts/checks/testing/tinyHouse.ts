@@ -36,9 +36,22 @@ node scripts/start.ts --port 4300
 \`\`\`
 `;
 
+/** A workflow of one job on the runner that can write the store. */
+export const shipping = (condition: string) => `on: [pull_request, push]
+jobs:
+  check:
+    runs-on: portal-read
+  ship:
+${condition}    runs-on: [self-hosted, portal-store]
+    steps:
+      - if: github.event_name == 'push'
+        run: npm start
+`;
+
 /** The smallest house with which no rule finds fault. */
 const files: Record<string, string> = {
   '.npmrc': 'ignore-scripts=true\n',
+  '.github/workflows/remote.yml': shipping("    if: github.event_name == 'push'\n"),
   '.gitignore': 'node_modules/\ndist/\n',
   'README.md': readme,
   'package.json': json({
