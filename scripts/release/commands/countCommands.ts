@@ -22,8 +22,9 @@ export const censusCommand: Command = {
   --log FILE …   what the server has logged of /_/seen; several files in any order, the same ones again and again
   --store DIR    the store (or the variable PORTAL_STORE)
 To be run every ten minutes, by each server for its own log. "status" then says how many tabs run which release, and "prune"
-keeps what they run. Lines that no tab has said are left out and counted: anybody can write to that log. They may keep a
-build longer, and delete nothing.`,
+keeps what they run. Lines that no tab has said are left out and counted. Anybody can write to that log in a tab's words:
+such a line keeps a build longer, and one a day keeps the census fresh, with which "prune" counts 7 days and not 90 unless
+--days says so.`,
   options: { ...commonOptions, log: { type: 'string', multiple: true, default: [] } },
   takesNames: true,
   run: async (values, more) => {
