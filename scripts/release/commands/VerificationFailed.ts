@@ -1,4 +1,4 @@
-/** The release was live, failed verification and was taken back. */
+/** A release that is live, or was about to be, failed verification; the last line of the message says whether it was taken back. */
 export class VerificationFailed extends Error {
   readonly faults: string[];
 

@@ -33,9 +33,10 @@ const exitCodes = { done: 0, refused: 1, usage: 2, takenBack: 3, broken: 4 };
 
 const endings = `
 Ends with 0 when it is done, 1 when the gate refuses (or status finds a fault), 2 when the command was not understood,
-3 when what went live did not prove right (and was taken back), 4 when something else went wrong. --json prints one
-object on standard output; "npm run release -s -- …" keeps npm's own lines out of it. Who did it is taken from git, or
-from the variable PORTAL_SHIPPER: a server in front of a directory shows the records of releases.`;
+3 when what is live, or was about to be, did not prove right (the last line says whether it was taken back), 4 when
+something else went wrong. --json prints one object on standard output; "npm run release -s -- …" keeps npm's own lines
+out of it. Who did it is taken from git, or from the variable PORTAL_SHIPPER: a server in front of a directory shows the
+records of releases.`;
 
 const general = `Usage: npm run release -- COMMAND …
 
