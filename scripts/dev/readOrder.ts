@@ -20,7 +20,7 @@ export type Deployed = { url: string; channel: string | null };
 
 const usage = `Usage:
   npm start                          the whole portal from its sources
-  npm start -- REMOTE                this remote alone, on a page of its own, signed in as a sample employee
+  npm start -- REMOTE                this remote alone, on a page of its own, signed in as a sample employee (auth cannot)
   npm start -- REMOTE --in-host      host and this remote from their sources, the other remotes from their last build
   npm start -- REMOTE --on URL [--channel NAME]
                                      this remote from its sources, in the deployed portal at that address`;

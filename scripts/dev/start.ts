@@ -51,9 +51,10 @@ async function startHere({ isStandalone, sources, builds, isJson }: Order) {
       : await startDevelopment({ sources, builds, config });
   if (isJson) console.log(JSON.stringify({ origin: development.origin }));
   if (isStandalone) {
-    console.log(
-      `\n  ${names(sources)} is at ${development.origin}, alone and with a sample employee signed in.\n`,
-    );
+    const session = first?.declaration?.roles
+      ? 'and cannot sign in: "--in-host" can'
+      : 'and with a sample employee signed in';
+    console.log(`\n  ${names(sources)} is at ${development.origin}, alone ${session}.\n`);
     console.log(`  Ctrl-C stops everything.`);
   } else {
     console.log(`\n  The portal is at ${development.origin}\n`);
