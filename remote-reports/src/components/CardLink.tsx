@@ -25,6 +25,8 @@ const Filling = styled(Link)`
   &::after {
     content: '';
     position: absolute;
+    /* Above a picture that stands later in the card: its container-type is a layer in older browsers. */
+    z-index: 1;
     inset: 0;
   }
 
