@@ -105,7 +105,8 @@ const Bar = styled.div`
   bottom: calc(var(--room-below, 0rem) + ${gap}rem + env(safe-area-inset-bottom, 0px));
   display: flex;
   gap: 0.5rem;
-  max-width: calc(100vw - 1rem);
+  /* As wide for every topic: the buttons beside it stay where they are pressed. */
+  width: min(100% - 1rem, 24rem);
   transform: translateX(-50%);
 
   ${from.large} {
@@ -122,6 +123,7 @@ const Bar = styled.div`
 `;
 
 const Pill = styled(Button)`
+  flex: 1;
   min-width: 0;
   min-height: ${pillHeight}rem;
   border-radius: 999px;
