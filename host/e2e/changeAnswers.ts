@@ -3,7 +3,7 @@ import type { Reader } from './Reader';
 interface SampleReport {
   name: string;
   last_modified: string;
-  articles: { news_result: { title: string; link: string } }[];
+  articles: { topic: { alias: string }; news_result: { title: string; link: string } }[];
 }
 
 interface SampleItem {

@@ -139,5 +139,7 @@ const Rail = styled.div`
     align-self: start;
     max-height: calc(100vh - ${barHeight + 2}rem);
     overflow-y: auto;
+    /* The buttons at its lower edge never cover a topic that has the focus. */
+    scroll-padding-bottom: 2.75rem;
   }
 `;
