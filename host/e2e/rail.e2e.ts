@@ -1,7 +1,8 @@
 import { changeReport } from './changeAnswers';
 import { pressTo } from './focusStops';
+import { pretendNewer } from './pretendNewer';
 import type { Reader } from './Reader';
-import { openReport } from './standing';
+import { openReport, scrollTo } from './standing';
 import { expect, test } from './test';
 
 const places = ['East', 'North', 'South', 'West'];
@@ -29,4 +30,21 @@ test('WCAG 2.4.11 the buttons below a long rail never cover the topic that has t
   await first.focus();
   expect((await pressTo(reader, await nameOf(last))).length).toBeGreaterThan(20);
   expect((await pressTo(reader, await nameOf(first), 'Shift+Tab')).length).toBeGreaterThan(20);
+});
+
+test('R-20 a line at the lower edge of the window leaves the buttons below a long rail free', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn({ reducedMotion: 'reduce' });
+  const { report, releaseNotice } = reader;
+  await openLongReport(reader);
+  await scrollTo(reader, 3, 72);
+  await pretendNewer(reader);
+  const bottomOf = async () => {
+    const box = await report.nextArticle.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const line = await releaseNotice.line.boundingBox();
+  expect(await bottomOf()).toBeGreaterThan(400);
+  expect(await bottomOf()).toBeLessThanOrEqual(line?.y ?? 0);
 });

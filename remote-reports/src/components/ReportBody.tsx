@@ -137,7 +137,7 @@ const Rail = styled.div`
     grid-column: 2;
     grid-row: 1 / span 6;
     align-self: start;
-    max-height: calc(100vh - ${barHeight + 2}rem);
+    max-height: calc(100vh - ${barHeight + 2}rem - var(--room-below, 0rem));
     overflow-y: auto;
     /* The buttons at its lower edge never cover a topic that has the focus. */
     scroll-padding-bottom: 2.75rem;
