@@ -1,6 +1,7 @@
 import type { Route } from 'playwright-core';
 import { changeList } from './changeAnswers';
 import type { Reader } from './Reader';
+import { scrolled, scrollTo } from './standing';
 import { expect, test } from './test';
 
 const minute = 60 * 1000;
@@ -96,10 +97,13 @@ test('H-3 who comes back later is told of a newer report, and their text stays u
   await returnToTab(reader);
   await expect(line.first()).toBeVisible();
   expect(asked(reader)).toBe(1);
+  await scrollTo(reader, 8, 72);
+  expect(await scrolled(reader)).toBeGreaterThan(500);
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect.poll(() => asked(reader)).toBe(2);
   await expect(summaryOf(reader)).toBeVisible();
-  await expect(page.locator('body')).not.toBeFocused();
+  await expect(reader.heading('Renewable Energy')).toBeFocused();
+  await expect.poll(() => scrolled(reader)).toBe(0);
   expect(reader.faults()).toEqual([]);
 });
 

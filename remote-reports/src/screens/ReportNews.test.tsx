@@ -191,6 +191,7 @@ test('H-3, R-5 a version that came while the one of before was open stays new un
   const showIt = await screen.findByRole('button', { name: 'Show it' });
   expect(names()).toEqual(['Energy']);
 
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await userEvent.click(showIt);
   await waitFor(() => {
     expect(names()).toEqual([]);

@@ -35,6 +35,7 @@ async function drawReport(report: Record<string, unknown> = {}, history?: unknow
 beforeEach(() => {
   // jsdom lays nothing out and has nothing to scroll.
   Element.prototype.scrollIntoView = jest.fn();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
 test('S-7, S-71 an address without a date shows the latest report', async () => {
@@ -332,6 +333,8 @@ describe('H-3 a newer report', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show it' }));
     expect(await screen.findByText('Wed, January 3, 2024')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Actions' })).not.toHaveFocus();
+    expect(jest.spyOn(window, 'scrollTo').mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+    expect(await heading()).toHaveFocus();
     expect(url()).toBe('/reports/energy');
   });
 

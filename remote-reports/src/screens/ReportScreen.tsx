@@ -40,6 +40,7 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
   const { Part: NewerReportCheck } = usePart(newerReportPart);
   const navigate = useNavigate();
   const page = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   const startAgain = () => {
     page.current?.focus({ preventScroll: true });
@@ -49,7 +50,9 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
   const showNewer = () => {
     // A place in the report of before is none in this one.
     void navigate({ hash: '' }, { replace: true });
-    startAgain();
+    scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+    reload();
   };
 
   const report = load.status === 'ready' ? load.data : null;
@@ -66,7 +69,9 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
           {reportTexts.allReports}
         </WayLink>
       )}
-      <PageHeading title={reportTitle(name, report?.modified ?? null)}>{name}</PageHeading>
+      <PageHeading ref={heading} title={reportTitle(name, report?.modified ?? null)}>
+        {name}
+      </PageHeading>
       {load.status === 'loading' && <LoadingSkeleton skeleton={<ReportSkeleton />} />}
       {load.status === 'failed' && (
         <>

@@ -1,10 +1,20 @@
+import { useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { from } from './theme';
 import { usePageHeading } from './usePageHeading';
 
+interface PageHeadingProps {
+  children: string;
+  title?: string;
+  /** For a screen that begins anew while it is open. */
+  ref?: RefObject<HTMLHeadingElement | null>;
+}
+
 /** The one h1 of a screen. Names the document, and gets the focus when the reader comes from another screen. */
-export function PageHeading({ children, title = children }: { children: string; title?: string }) {
-  const heading = usePageHeading<HTMLHeadingElement>(title);
+export function PageHeading({ children, title = children, ref }: PageHeadingProps) {
+  const own = useRef<HTMLHeadingElement>(null);
+  const heading = ref ?? own;
+  usePageHeading(title, heading);
 
   return (
     <Heading ref={heading} tabIndex={-1} dir="auto">

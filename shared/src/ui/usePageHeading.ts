@@ -1,18 +1,15 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { focusHeadingAtom } from './headingFocusAtom';
 import { useDocumentTitle } from './useDocumentTitle';
 
 /** Sets the document's title (H-16) and reports the heading, once, when its screen is mounted. */
-export function usePageHeading<Element extends HTMLElement>(title: string): RefObject<Element | null> {
-  const element = useRef<Element>(null);
+export function usePageHeading(title: string, element: RefObject<HTMLElement | null>): void {
   const focusHeading = useSetAtom(focusHeadingAtom);
 
   useDocumentTitle(title);
 
   useEffect(() => {
     if (element.current) focusHeading(element.current);
-  }, [focusHeading]);
-
-  return element;
+  }, [focusHeading, element]);
 }
