@@ -31,4 +31,9 @@ const Steps = styled.div`
       background: ${color.canvas};
     }
   }
+
+  /* Inside, where the rail does not cut it off. */
+  button:focus-visible {
+    outline-offset: -2px;
+  }
 `;

@@ -31,6 +31,11 @@ const Press = styled.button.attrs({ type: 'button' })`
     color: ${color.ink};
   }
 
+  /* Inside, where the month does not cut it off. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
   @media (forced-colors: active) {
     border-color: ButtonBorder;
   }

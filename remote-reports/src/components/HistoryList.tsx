@@ -135,6 +135,11 @@ const Entry = styled(Link)`
     background: ${color.accentSoft};
   }
 
+  /* Inside, where the month does not cut it off. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
   &[aria-current] {
     background: ${color.accentSoft};
     color: ${color.ink};

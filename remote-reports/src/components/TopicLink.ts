@@ -32,6 +32,11 @@ export const TopicLink = styled(Link)`
     font-weight: 600;
   }
 
+  /* Inside, where the rail does not cut it off. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
   @media (forced-colors: active) {
     &[aria-current] {
       outline: 1px solid;
