@@ -104,6 +104,8 @@ const Box = styled.input`
   border-radius: 6px;
   background: ${color.surface};
   color: ${color.ink};
+  /* Phones zoom into a box of smaller letters. */
+  font-size: max(1rem, 1em);
 
   @media print {
     display: none;
