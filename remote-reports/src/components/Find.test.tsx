@@ -46,7 +46,7 @@ afterEach(() => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const box = () => screen.getByRole('searchbox', { name: 'Find in this report' });
 
-test('R-7 words find articles, which is seen and said, and Esc shows all again', async () => {
+test('R-7 words find articles, and Esc shows all again, which is seen and said', async () => {
   const { shown, said } = draw();
   expect(said()).toBe('');
   await userEvent.type(box(), 'Wínd');
@@ -59,6 +59,9 @@ test('R-7 words find articles, which is seen and said, and Esc shows all again',
   await userEvent.keyboard('{Escape}');
   expect(shown()).toBeNull();
   expect(box()).toHaveValue('');
+  await waitFor(() => {
+    expect(said()).toBe('2 articles');
+  });
 });
 
 test('R-7, WCAG 2.4.3 Esc on the button that clears, and goes away with that, leads back to the box', async () => {

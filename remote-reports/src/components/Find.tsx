@@ -1,11 +1,12 @@
 import { color, useAnnouncement, type Article } from '@portal/shared';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ArticleQuery } from '../model/ArticleQuery';
 import type { ArticleView } from './ArticleView';
 import { createArticleFinder } from '../model/createArticleFinder';
 import { findStatus } from '../model/findStatus';
 import { queryWords } from '../model/queryWords';
+import { countTexts } from '../texts/countTexts';
 import { findTexts } from '../texts/findTexts';
 import { FindChips } from './FindChips';
 import { Marked } from './Marked';
@@ -31,7 +32,9 @@ export function Find({ articles, view, onView }: FindProps) {
   const { count, none } = findStatus(articles.length, query.text, view?.shown ?? null);
   const rested = useRested(view, quietFor);
   const heard = findStatus(articles.length, rested?.query.text ?? '', rested?.shown ?? null);
-  useAnnouncement(heard.none ?? heard.count);
+  const [hasChosen, setChosen] = useState(false);
+  if (heard.count !== null && !hasChosen) setChosen(true);
+  useAnnouncement(heard.none ?? heard.count ?? (hasChosen ? countTexts.articles(articles.length) : null));
 
   const choose = (change: Partial<ArticleQuery>) => {
     const next = { ...query, ...change };
