@@ -41,6 +41,7 @@ function draw(setRead: (() => void) | null = () => undefined) {
 
 afterEach(() => {
   jest.useRealTimers();
+  Reflect.deleteProperty(window, 'matchMedia');
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -112,4 +113,21 @@ test('R-7 how many are found is said once the typing rests', () => {
     jest.advanceTimersByTime(100);
   });
   expect(said()).toBe('1 of 2 articles');
+});
+
+test.each([
+  ['under a finger the search key of the keyboard puts it away, and the articles are in sight', true],
+  ['at a desk Enter leaves the focus in the box', false],
+])('R-7 %s', async (_what, isCoarse) => {
+  Object.assign(window, {
+    matchMedia: (query: string) => ({ matches: isCoarse && query === '(pointer: coarse)' }),
+  });
+  const { shown } = draw();
+  await userEvent.type(box(), 'Wind');
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  expect(box()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement === box()).toBe(!isCoarse);
+  expect(shown()).toEqual(['a']);
+  expect(box()).toHaveValue('Wind');
 });

@@ -70,6 +70,11 @@ export function Find({ articles, view, onView }: FindProps) {
         onChange={({ target }) => {
           choose({ text: target.value });
         }}
+        onKeyDown={({ key, currentTarget, nativeEvent }) => {
+          if (key !== 'Enter' || nativeEvent.isComposing) return;
+          // The articles are behind the keyboard of a phone.
+          if (matchMedia('(pointer: coarse)').matches) currentTarget.blur();
+        }}
       />
       <FindChips articles={articles} query={query} onChoose={choose} />
       <Status>
