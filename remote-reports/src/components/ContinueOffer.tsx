@@ -28,7 +28,7 @@ export function ContinueOffer({ article, onContinue, onDismiss }: ContinueOfferP
           <Text>
             <Lead>{continueTexts.reached}</Lead>
             {continueTexts.quoteBegins}
-            <bdi>{article.title}</bdi>
+            <Title dir="auto">{article.title}</Title>
           </Text>
           <span>{continueTexts.quoteEnds}</span>
           <Way
@@ -66,6 +66,12 @@ const Wrapper = styled.div`
 `;
 
 const Text = styled.span`
+  display: flex;
+  min-width: 0;
+`;
+
+// Shortened by itself, at its own end: in the line a title from right to left would lose its beginning.
+const Title = styled.bdi`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -73,6 +79,8 @@ const Text = styled.span`
 
 // Only heard on a phone, where the title needs the room.
 const Lead = styled.span`
+  white-space: pre;
+
   @media (max-width: 639.98px) {
     position: absolute;
     width: 1px;

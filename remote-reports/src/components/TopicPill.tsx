@@ -52,10 +52,10 @@ export function TopicPill({ articles, hasSummary, sheetPart = topicSheetPart }: 
               <Words>
                 {reportTexts.topics}
                 {place !== null && (
-                  <bdi>
+                  <>
                     {reportEndTexts.topicSeparator}
-                    {place}
-                  </bdi>
+                    <Topic dir="auto">{place}</Topic>
+                  </>
                 )}
               </Words>
               <span aria-hidden="true">▴</span>
@@ -133,6 +133,15 @@ const Pill = styled(Button)`
 `;
 
 const Words = styled.span`
+  display: flex;
+  min-width: 0;
+  white-space: pre;
+`;
+
+// Shortened by itself, at its own end: in the line a topic from right to left would lose its beginning.
+const Topic = styled.bdi`
+  min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
+  white-space: nowrap;
 `;

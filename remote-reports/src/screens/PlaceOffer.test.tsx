@@ -91,6 +91,15 @@ test('change 10 whoever had passed the second article is offered to go on', () =
   );
 });
 
+test('change 10, B-11 the title is shortened at its end, whichever side that is of', () => {
+  readBefore();
+  openReport();
+  const title = screen.getByText('Title c');
+  expect(title).toHaveAttribute('dir', 'auto');
+  expect(title).toHaveStyle({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' });
+  expect(title.parentElement).toHaveStyle({ display: 'flex' });
+});
+
 test('change 10 the offer comes as soon as the reader is known', () => {
   readBefore();
   const { store } = openReport({ isKnown: false });

@@ -1,0 +1,25 @@
+import { changeReport } from './changeAnswers';
+import { openReport, scrollTo } from './standing';
+import { expect, test } from './test';
+
+test('B-11 a long topic from right to left is shortened at its end, and its beginning is seen', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await changeReport(reader, ({ articles }) => {
+    for (const { topic } of articles) topic.alias = Array(12).fill('אנרגיה').join(' ');
+  });
+  await openReport(reader, '/reports/renewable-energy');
+  await scrollTo(reader, 1, 72);
+  const topic = reader.report.topicSheet.button.locator('bdi');
+  await expect(topic).toContainText('2/11');
+  const isFirstLetterSeen = await topic.evaluate((one) => {
+    const letter = document.createRange();
+    letter.setStart(one.firstChild ?? one, 0);
+    letter.setEnd(one.firstChild ?? one, 1);
+    const { x, y, width, height } = letter.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isFirstLetterSeen).toBe(true);
+  expect(await topic.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
+});
