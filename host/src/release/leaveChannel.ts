@@ -6,5 +6,7 @@ type Place = Pick<Location, 'pathname' | 'search' | 'hash'> & { assign: (url: st
 export function leaveChannel(place: Place = location): void {
   const { pathname, search, hash } = place;
   const others = search.length > 1 ? `&${search.slice(1)}` : '';
-  place.assign(`${pathname}?${channelParameter}=production${others}${hash}`);
+  // A path that begins with two slashes, whichever, would name another host.
+  const path = pathname.replace(/^[/\\]+/, '/');
+  place.assign(`${path}?${channelParameter}=production${others}${hash}`);
 }
