@@ -1,8 +1,13 @@
 import type { PortalConfig } from '@portal/shared';
 import { tokenStorageKey } from './tokenStorageKey.ts';
 
+const ending = ' signedOutAt';
+
 /**
  * Storage key of the time of a sign-out, which is no secret: in localStorage of the last one on this device, in
  * sessionStorage of the last one that this tab knows of.
  */
-export const signOutMark = (config: PortalConfig) => `${tokenStorageKey(config)} signedOutAt`;
+export const signOutMark = (config: PortalConfig) => tokenStorageKey(config) + ending;
+
+/** True for the mark of any environment. */
+export const isSignOutMark = (key: string) => key.endsWith(ending);
