@@ -1,8 +1,11 @@
-/** The beginning of a formula for a spreadsheet, also in wide characters. */
-const formula = /^[=+\-@\t\r＝＋－＠]/;
+/**
+ * Where a formula for a spreadsheet would begin, also in wide characters or after quotes: at the start, and where a
+ * spreadsheet that separates by something else than commas would begin another cell.
+ */
+const formula = /(?<=^|[;\t\r\n])(?="*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
 
 /** A cell as RFC 4180 has it, always in quotes. An apostrophe makes text of what would be a formula. */
 export function csvCell(value: string): string {
-  const text = value.replaceAll('\0', '');
-  return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  const text = value.replaceAll('\0', '').replaceAll(formula, "'");
+  return `"${text.replaceAll('"', '""')}"`;
 }
