@@ -40,3 +40,11 @@ test.each(['https://user:password@bank.example/', 'https://user@bank.example/'])
     expect(toLink(text)).toBeNull();
   },
 );
+
+const longest = `https://ft.com/${'a'.repeat(2048 - 'https://ft.com/'.length)}`;
+
+test('S-37 a link of 2,048 characters leads to the original, and a longer one is no link', () => {
+  expect(toLink(longest)?.href).toBe(longest);
+  expect(toLink(`${longest}a`)).toBeNull();
+  expect(toLink(`https://ft.com${'/'.repeat(100_000)}a`)).toBeNull();
+});

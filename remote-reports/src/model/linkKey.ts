@@ -6,5 +6,6 @@ export function linkKey({ href }: ArticleLink): string {
   if (!url) return href;
   for (const name of [...url.searchParams.keys()]) if (/^utm_/i.test(name)) url.searchParams.delete(name);
   url.searchParams.sort();
-  return url.host.replace(/^www\./, '') + url.pathname.replace(/\/+$/, '') + url.search;
+  // Looking behind, or a run of slashes within the path would be read again from each of them.
+  return url.host.replace(/^www\./, '') + url.pathname.replace(/(?<!\/)\/+$/, '') + url.search;
 }
