@@ -1,3 +1,5 @@
+import { signInKeys } from '../src/page/signInKeys';
+import { configOf } from './configOf';
 import { exchangesAt } from './exchangesAt';
 import type { Reader } from './Reader';
 import type { Portal } from './startPortal';
@@ -134,5 +136,5 @@ test('H-5, F-64 reloading while the API does not answer ends at the login view, 
   await reader.signInAgain();
   await expect(reader.heading('Renewable Energy')).toBeVisible();
   await expect(reader.page).toHaveURL(deepLink);
-  expect(await reader.stored()).toMatchObject({ 'okta-shared-transaction-storage': '{}' });
+  expect(await reader.stored()).toMatchObject({ [signInKeys(configOf(portal)).shared]: '{}' });
 });

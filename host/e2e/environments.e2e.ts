@@ -62,3 +62,24 @@ for (const channel of ['other-client', 'other-api', 'local-builds'])
     await expect(reader.list.heading).toBeVisible();
     expect(credentials).toEqual([]);
   });
+
+test('T-06, T-10 a sign-in that began in production sends its code nowhere from another channel', async ({
+  arrive,
+  portal,
+}) => {
+  const reader = await arrive();
+  await watchOtherApi(reader);
+  await reader.open('/reports');
+  await reader.login.button.click();
+  await expect(reader.provider.employee('Ada')).toBeVisible();
+  await reader.context.addCookies([channelCookie(portal, 'other-api')]);
+  await reader.provider.employee('Ada').click();
+  await expect(reader.login.notCompleted).toBeVisible();
+
+  expect(reader.requests.filter((url) => new URL(url).pathname === '/okta/authorize')).toEqual([]);
+  expect(reader.faults().join()).toContain('auth.replay');
+  await reader.context.clearCookies({ name: '__Host-portal-channel' });
+  await reader.open('/reports');
+  await reader.signInAgain();
+  await expect(reader.list.heading).toBeVisible();
+});

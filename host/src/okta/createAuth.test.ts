@@ -7,6 +7,7 @@ import {
   type PortalConfig,
 } from '@portal/shared';
 import { testConfig } from '@portal/shared/testing';
+import { signInKeys } from '../page/signInKeys';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { sampleTokens } from '../testing/sampleTokens';
 import { breathe, testTabs } from '../testing/testTabs';
@@ -47,7 +48,7 @@ test('T-16 state and nonce are 256 random bits each, in the request and in what 
   expect(secrets).toHaveLength(4);
   expect(new Set(secrets).size).toBe(4);
   for (const secret of secrets) expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  expect(JSON.parse(sessionStorage.getItem('okta-transaction-storage') ?? '')).toMatchObject({
+  expect(JSON.parse(sessionStorage.getItem(signInKeys(testConfig).own) ?? '')).toMatchObject({
     state: secrets[2],
     nonce: secrets[3],
   });

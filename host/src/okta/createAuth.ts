@@ -68,7 +68,7 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
     isSignedOut = true;
     // Tokens that tabs share are gone, or those of a later sign-in. So is what the device kept of the reader.
     if (storage.token !== 'localStorage') leave(null, forgetAnswersAtom);
-    forgetSignIn();
+    forgetSignIn(config);
     times.catchUp();
   };
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -1,5 +1,6 @@
 import * as client from '@okta/okta-auth-js';
 import { fakeServer, testConfig } from '@portal/shared/testing';
+import { signInKeys } from '../page/signInKeys';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { closeChannels } from '../testing/closeChannels';
 import { sampleTokens } from '../testing/sampleTokens';
@@ -8,6 +9,7 @@ import { prepareStorage, type UsableStorage } from './prepareStorage';
 
 const usable: UsableStorage = { token: 'localStorage', canSignIn: true };
 const tokensKey = tokenStorageKey(testConfig);
+const signIns = signInKeys(testConfig);
 const clients: client.OktaAuth[] = [];
 
 function makeClient(storage = usable) {
@@ -67,29 +69,25 @@ test('S-98 tokens, transactions, PKCE, original URI, redirect state and nonce ar
   await oktaAuth.signInWithRedirect({ state: 's', nonce: 'n' });
   oktaAuth.tokenManager.setTokens(sampleTokens());
 
-  expect(Object.keys(sessionStorage).sort()).toEqual(['okta-transaction-storage', 'referrerPath']);
-  expect(Object.keys(localStorage).sort()).toEqual([
-    'okta-original-uri-storage',
-    'okta-shared-transaction-storage',
-    tokensKey,
-  ]);
-  expect(JSON.parse(sessionStorage.getItem('okta-transaction-storage') ?? '')).toMatchObject({
+  expect(Object.keys(sessionStorage).sort()).toEqual([signIns.own, 'referrerPath']);
+  expect(Object.keys(localStorage).sort()).toEqual(['okta-original-uri-storage', signIns.shared, tokensKey]);
+  expect(JSON.parse(sessionStorage.getItem(signIns.own) ?? '')).toMatchObject({
     state: 's',
     nonce: 'n',
   });
 
   const names = [
     tokensKey,
-    client.TRANSACTION_STORAGE_NAME,
-    client.SHARED_TRANSACTION_STORAGE_NAME,
+    signIns.own,
+    signIns.shared,
     client.PKCE_STORAGE_NAME,
     client.ORIGINAL_URI_STORAGE_NAME,
     client.REFERRER_PATH_STORAGE_KEY,
   ];
   expect(names).toEqual([
     tokensKey,
-    'okta-transaction-storage',
-    'okta-shared-transaction-storage',
+    expect.stringMatching(/^okta-transaction-storage ./),
+    expect.stringMatching(/^okta-shared-transaction-storage ./),
     'okta-pkce-storage',
     'okta-original-uri-storage',
     'referrerPath',

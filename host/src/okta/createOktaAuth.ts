@@ -1,6 +1,7 @@
 import { OktaAuth } from '@okta/okta-auth-js';
 import { logger, type PortalConfig } from '@portal/shared';
 import { paths } from '@portal/shared/declaration';
+import { signInKeys } from '../page/signInKeys';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { openChannel } from './openChannel';
 import { prepareStorage, type UsableStorage } from './prepareStorage';
@@ -12,6 +13,7 @@ import { prepareStorage, type UsableStorage } from './prepareStorage';
 export function createOktaAuth(config: PortalConfig, storage: UsableStorage): OktaAuth {
   const { identityProvider } = config;
   const storageKey = tokenStorageKey(config);
+  const signIns = signInKeys(config);
   const fallbackStorage = storage.canSignIn ? null : 'memory';
   const probe = openChannel(`${storageKey} probe`);
   probe?.close();
@@ -35,8 +37,11 @@ export function createOktaAuth(config: PortalConfig, storage: UsableStorage): Ok
     },
     storageManager: {
       cache: { storageTypes: [fallbackStorage ?? 'localStorage'] },
-      transaction: { storageTypes: [fallbackStorage ?? 'sessionStorage'] },
-      'shared-transaction': { storageTypes: [fallbackStorage ?? 'localStorage'] },
+      transaction: { storageTypes: [fallbackStorage ?? 'sessionStorage'], storageKey: signIns.own },
+      'shared-transaction': {
+        storageTypes: [fallbackStorage ?? 'localStorage'],
+        storageKey: signIns.shared,
+      },
       'original-uri': { storageTypes: [fallbackStorage ?? 'localStorage'] },
     },
   });

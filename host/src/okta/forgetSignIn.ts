@@ -1,38 +1,46 @@
-import { ownSignIn, sharedSignIns } from './oktaEntries';
+import type { PortalConfig } from '@portal/shared';
+import { isSignInKey, signInKeys } from '../page/signInKeys';
 
 /*
  * A sign-in under way must not undo a sign-out: its answer no longer finds what it was started with. The identity client
  * keeps that in storage; it is removed there, for the client may not be here yet.
  */
 
-/** Voids the sign-in of this tab, but not its copy among those that tabs share. */
+/** Voids the sign-ins of this tab in every environment, but not their copies among those that tabs share. */
 export function forgetOwnSignIn(): void {
-  attempt(() => {
-    sessionStorage.removeItem(ownSignIn);
-  });
+  removeSignIns('sessionStorage');
 }
 
 /** Voids the sign-in of this tab, in whichever tab it is finished. */
-export function forgetSignIn(): void {
+export function forgetSignIn(config: PortalConfig): void {
+  const { own, shared } = signInKeys(config);
   attempt(() => {
-    const { state = '' } = entriesOf(sessionStorage, ownSignIn) as { state?: string };
-    const entries = Object.entries(entriesOf(localStorage, sharedSignIns));
+    const { state = '' } = entriesOf(sessionStorage, own) as { state?: string };
+    const entries = Object.entries(entriesOf(localStorage, shared));
     const others = entries.filter(([key]) => key !== state);
     if (others.length < entries.length)
-      localStorage.setItem(sharedSignIns, JSON.stringify(Object.fromEntries(others)));
+      localStorage.setItem(shared, JSON.stringify(Object.fromEntries(others)));
   });
   forgetOwnSignIn();
 }
 
-/** Voids every sign-in that was started in this browser: a tab may be at the provider, and come back in another one. */
+/**
+ * Voids every sign-in that was started in this browser, in every environment: a tab may be at the provider, and come back
+ * in another one.
+ */
 export function forgetEverySignIn(): void {
-  attempt(() => {
-    localStorage.removeItem(sharedSignIns);
-  });
+  removeSignIns('localStorage');
   forgetOwnSignIn();
 }
 
 const entriesOf = (storage: Storage, key: string) => JSON.parse(storage.getItem(key) ?? '{}') as object;
+
+function removeSignIns(name: 'localStorage' | 'sessionStorage') {
+  attempt(() => {
+    const storage = globalThis[name];
+    for (const key of Object.keys(storage)) if (isSignInKey(key)) storage.removeItem(key);
+  });
+}
 
 function attempt(act: () => void) {
   try {

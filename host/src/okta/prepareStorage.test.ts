@@ -1,16 +1,12 @@
 import { testConfig } from '@portal/shared/testing';
+import { signInKeys } from '../page/signInKeys';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { sampleTokens } from '../testing/sampleTokens';
 import { prepareStorage } from './prepareStorage';
 
 const tokensKey = tokenStorageKey(testConfig);
-const entries = [
-  tokensKey,
-  'okta-cache-storage',
-  'okta-transaction-storage',
-  'okta-shared-transaction-storage',
-  'okta-original-uri-storage',
-];
+const { own, shared } = signInKeys(testConfig);
+const entries = [tokensKey, 'okta-cache-storage', own, shared, 'okta-original-uri-storage'];
 const spyOnWarnings = () => jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 const all = () => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
 
@@ -120,20 +116,23 @@ test('S-65, F-70 what is sound stays', () => {
     // Nothing reads the claims of an access token.
     [tokensKey, JSON.stringify({ accessToken: { ...accessToken, claims: undefined }, idToken })],
     ['okta-cache-storage', '{"https://example.okta.com":{"expiresAt":1,"response":{}}}'],
-    ['okta-shared-transaction-storage', '{"a":{"dateCreated":1,"transaction":{}}}'],
+    [shared, '{"a":{"dateCreated":1,"transaction":{}}}'],
     ['okta-original-uri-storage', '{}'],
     ['somebody-elses', '{'],
   ];
   for (const [entry, text] of sound) localStorage.setItem(entry, text);
-  sessionStorage.setItem('okta-transaction-storage', '{"state":"s"}');
+  sessionStorage.setItem(own, '{"state":"s"}');
 
   prepareStorage(testConfig);
-  expect(new Map(all())).toEqual(new Map([...sound, ['okta-transaction-storage', '{"state":"s"}']]));
+  expect(new Map(all())).toEqual(new Map([...sound, [own, '{"state":"s"}']]));
 });
 
 test('T-10 what another environment keeps is its own, sound or not', () => {
+  const staging = { ...testConfig, environment: 'staging' as const };
   const others: [string, string][] = [
-    [tokenStorageKey({ ...testConfig, environment: 'staging' }), '{'],
+    [tokenStorageKey(staging), '{'],
+    [signInKeys(staging).own, '{'],
+    [signInKeys(staging).shared, '{'],
     ['okta-token-storage', '{'],
   ];
   for (const [entry, text] of others) localStorage.setItem(entry, text);

@@ -51,7 +51,7 @@ export function prepareStorage(config: PortalConfig): UsableStorage {
   const tokens = tokenStorageKey(config);
   const storages = { localStorage: usable('localStorage'), sessionStorage: usable('sessionStorage') };
   for (const storage of Object.values(storages)) {
-    for (const entry of [tokens, ...oktaEntries]) {
+    for (const entry of [tokens, ...oktaEntries(config)]) {
       const text = storage?.getItem(entry);
       if (typeof text !== 'string' || isSound(text, entry === tokens)) continue;
       storage?.removeItem(entry);
