@@ -16,10 +16,11 @@ import { paths } from '@portal/shared/declaration';
 import type { createStore } from 'jotai';
 import { hasMissedSignOut } from '../boot/hasMissedSignOut';
 import { storedTokens } from '../boot/storedTokens';
+import { signInKeys } from '../page/signInKeys';
 import { signOutMark } from '../page/signOutMark';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import type { Identity } from './createIdentity';
-import { forgetEverySignIn, forgetOwnSignIn, forgetSignIn } from './forgetSignIn';
+import { forgetEverySignIn, forgetOwnSignIn, forgetSignIn, forgetVoidedSignIn } from './forgetSignIn';
 import { forgetUnboundTokens } from './forgetUnboundTokens';
 import { hasLeftAtom } from './hasLeftAtom';
 import { openChannel } from './openChannel';
@@ -64,6 +65,7 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
   };
   let isSignedOut = false;
   const heedMissedSignOut = () => {
+    forgetVoidedSignIn(config);
     if (!hasMissedSignOut(config)) return;
     isSignedOut = true;
     // Tokens that tabs share are gone, or those of a later sign-in. So is what the device kept of the reader.
@@ -101,7 +103,7 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
   // The client does not notice tokens replaced by another reader's, or storage cleared as a whole.
   addEventListener('storage', ({ key }) => {
     if (key === null || key === tokensKey) identity.update();
-    if (key === signOutMark(config)) heedMissedSignOut();
+    if (key === signOutMark(config) || key === signInKeys(config).shared) heedMissedSignOut();
   });
   document.addEventListener('visibilitychange', heedMissedSignOut);
   // A page restored from the back/forward cache has missed what other tabs have said and stored.

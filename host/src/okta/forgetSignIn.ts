@@ -15,13 +15,21 @@ export function forgetOwnSignIn(): void {
 export function forgetSignIn(config: PortalConfig): void {
   const { own, shared } = signInKeys(config);
   attempt(() => {
-    const { state = '' } = entriesOf(sessionStorage, own) as { state?: string };
+    const state = stateIn(own);
     const entries = Object.entries(entriesOf(localStorage, shared));
     const others = entries.filter(([key]) => key !== state);
     if (others.length < entries.length)
       localStorage.setItem(shared, JSON.stringify(Object.fromEntries(others)));
   });
   forgetOwnSignIn();
+}
+
+/** Voids the sign-in of this tab if tabs share it no more: somebody has signed out meanwhile, in whichever environment. */
+export function forgetVoidedSignIn(config: PortalConfig): void {
+  const { own, shared } = signInKeys(config);
+  attempt(() => {
+    if (!Object.hasOwn(entriesOf(localStorage, shared), stateIn(own))) sessionStorage.removeItem(own);
+  });
 }
 
 /**
@@ -33,6 +41,7 @@ export function forgetEverySignIn(): void {
   forgetOwnSignIn();
 }
 
+const stateIn = (own: string) => (entriesOf(sessionStorage, own) as { state?: string }).state ?? '';
 const entriesOf = (storage: Storage, key: string) => JSON.parse(storage.getItem(key) ?? '{}') as object;
 
 function removeSignIns(name: 'localStorage' | 'sessionStorage') {
