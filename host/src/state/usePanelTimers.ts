@@ -8,6 +8,18 @@ export const panelPatience = 25_000;
 
 /** Ends the waiting for a panel. */
 export function usePanelTimers(name: string, onSettle: (event: PanelEvent) => void): void {
-  useTimer(panelTimeout, () => { onSettle({ name, event: 'late' }); }, name);
-  useTimer(panelPatience, () => { onSettle({ name, event: 'ready' }); }, name);
+  useTimer(
+    panelTimeout,
+    () => {
+      onSettle({ name, event: 'late' });
+    },
+    name,
+  );
+  useTimer(
+    panelPatience,
+    () => {
+      onSettle({ name, event: 'ready' });
+    },
+    name,
+  );
 }
