@@ -57,8 +57,18 @@ test('R-11 where the system is dark, and the reader chose no theme, all is as in
   const bySystem = rulesOf(media.find(({ media }) => media.mediaText.includes('dark'))?.cssRules);
   expect(bySystem).toHaveLength(2);
   expect(bySystem.map((rule) => rule.replace(':not([data-theme=light])', '[data-theme=dark]'))).toEqual(
-    rulesOf(style.cssRules).filter((rule) => rule.startsWith('html[data-theme=dark]')),
+    media
+      .flatMap(({ cssRules }) => rulesOf(cssRules))
+      .filter((rule) => rule.startsWith('html[data-theme=dark]')),
   );
+});
+
+test('R-10, R-11 paper has no canvas, in no theme', () => {
+  const onPaper = [...style.cssRules].flatMap((rule) => {
+    if (!(rule instanceof CSSMediaRule)) return rule.cssText;
+    return rule.media.mediaText.startsWith('screen') ? [] : rulesOf(rule.cssRules);
+  });
+  expect(onPaper.filter((rule) => rule.startsWith('html'))).toEqual([]);
 });
 
 test('the first bar ends where the bar ends at every width, and so does a fault in its place', () => {

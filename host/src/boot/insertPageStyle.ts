@@ -1,11 +1,15 @@
 const font = 'system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif';
 const darkCanvas = '{background:#121518;color-scheme:dark}';
 const darkBar = '{background:#0d1012;border-color:#31373d;color:#e6e8ea}';
+const byChoice = 'html[data-theme=dark]';
 const bySystem = 'html:not([data-theme=light])';
 
-/** Canvas and bar until the bundles draw them; the bar's element is hidden without these rules. */
+/**
+ * Canvas and bar until the bundles draw them; the bar's element is hidden without these rules. The canvas is on screens
+ * alone: on paper it would lie behind the ink wherever backgrounds are printed.
+ */
 const rules = [
-  'html{background:#f7f7f5;color-scheme:light}',
+  '@media screen{html{background:#f7f7f5;color-scheme:light}}',
   'body{margin:0}',
   `.first-bar{display:flex;align-items:center;height:3.5rem;padding:0 1rem;background:#17212b;border-bottom:1px solid #2c3945;color:#fff;font:650 1rem/1.5 ${font}}`,
   '.first-bar svg{width:1.75rem;height:1.75rem;margin-right:.625rem}',
@@ -13,9 +17,8 @@ const rules = [
   '.first-fault button{min-height:44px;padding:0 20px;border:1px solid;border-radius:6px;background:0 0;color:inherit;font:inherit;font-weight:600;cursor:pointer}',
   '@media(min-width:768px){.first-bar,.first-fault{padding-inline:1.5rem}}',
   '@media(min-width:1024px){.first-bar,.first-fault{padding-inline:max(2rem,50vw - 35.5rem)}}',
-  `html[data-theme=dark]${darkCanvas}`,
-  `html[data-theme=dark] .first-bar${darkBar}`,
-  `@media(prefers-color-scheme:dark){${bySystem}${darkCanvas}${bySystem} .first-bar${darkBar}}`,
+  `@media screen{${byChoice}${darkCanvas}${byChoice} .first-bar${darkBar}}`,
+  `@media screen and (prefers-color-scheme:dark){${bySystem}${darkCanvas}${bySystem} .first-bar${darkBar}}`,
 ];
 
 /** Styles the page before the first paint. Rules inserted by a script need no hash in the page's policy. */
