@@ -6,6 +6,7 @@ import { newsDay } from '../model/newsDay';
 import type { NewsState } from '../model/NewsState';
 import { barSurface } from './barSurface';
 import { barSurfaceTexts } from '../texts/barSurfaceTexts';
+import { barTexts } from '../texts/barTexts';
 import { dayTexts } from '../texts/dayTexts';
 
 interface NotificationListProps {
@@ -22,7 +23,8 @@ export function NotificationList({ items, state, onFollow, onSeeAll }: Notificat
   const { isChecking, failures } = state;
   const lines = [...(isChecking ? [barSurfaceTexts.checking] : []), ...failures];
   const isNothing = items.length === 0 && lines.length === 0;
-  useAnnouncement(isNothing ? barSurfaceTexts.nothingNew : null);
+  const count = items.length > 0 ? [`${barTexts.newNotifications(items.length)}.`] : [];
+  useAnnouncement(isNothing ? barSurfaceTexts.nothingNew : [...count, ...lines].join(' '));
 
   return (
     // Takes the focus over from the button that goes away.
