@@ -23,7 +23,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
-  ul, ol { list-style: none; }
+  /* Empty markers, not none: Safari tells VoiceOver only of lists that have some. */
+  ul, ol { list-style-type: ''; }
   button, input, select { font: inherit; color: inherit; }
   img, svg { display: block; max-width: 100%; }
 
