@@ -46,7 +46,7 @@ export function AboutDialog({
           <p>{aboutTexts.development}</p>
         )}
         {apps.length > 0 && (
-          <ul>
+          <ul role="list">
             {apps.map(({ app, build, instead, origin, parts }) => (
               <App key={app}>
                 <strong>{app}</strong>

@@ -82,6 +82,8 @@ test('the dialog names the release and each app with its build and where that ca
     'remote-authBuild a1',
     'remote-reportsBuild r1Commit beef000 and changes',
   ]);
+  // Safari sees no list in rows that are grids.
+  expect(screen.getByRole('list')).toHaveAttribute('role');
   expect(screen.queryByText(/could not/)).not.toBeInTheDocument();
 });
 

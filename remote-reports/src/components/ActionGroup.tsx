@@ -30,7 +30,7 @@ export function ActionGroup({ group, isOpen, onToggle }: ActionGroupProps) {
       </Summary>
       {/* Of thousands of actions, those of a closed group are not drawn. */}
       {isOpen && (
-        <ul>
+        <ul role="list">
           {actions.map((action, index) => (
             <GroupedAction key={index} action={action} />
           ))}

@@ -45,3 +45,8 @@ test('R-10 all groups are open on paper, and afterwards as they were', () => {
   fireEvent(window, new Event('afterprint'));
   expect(open()).toEqual(['Bank']);
 });
+
+test('WCAG 1.3.1 a group is told as a list in Safari too, where rows in a grid are no reason for one', () => {
+  draw(['Bank']);
+  expect(screen.getByRole('list')).toHaveAttribute('role');
+});

@@ -24,3 +24,12 @@ test.each([
   expect(screen.getAllByRole('listitem')).toHaveLength(50);
   expect(screen.getByText(line)).toBeVisible();
 });
+
+test('WCAG 1.3.1 the reports are told as a list in Safari too, where rows in a grid are no reason for one', () => {
+  renderAt(
+    <BriefingSection title="Latest reports" items={[item]}>
+      {({ name }) => <li>{name}</li>}
+    </BriefingSection>,
+  );
+  expect(screen.getByRole('list')).toHaveAttribute('role');
+});

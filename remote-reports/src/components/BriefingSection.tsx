@@ -27,7 +27,7 @@ export function BriefingSection({ title, items, children }: BriefingSectionProps
   return (
     <div>
       <SectionHeading id={headingId}>{title}</SectionHeading>
-      <List aria-labelledby={headingId}>
+      <List role="list" aria-labelledby={headingId}>
         {items.slice(0, most).map((item, index) => (
           <Shielded key={keys[index]} name={`briefing.${String(index)}`}>
             {children(item)}

@@ -1,5 +1,6 @@
 import type { ReportListItem } from '@portal/shared';
 import { renderAt } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { ReportList } from './ReportList';
 
@@ -34,4 +35,9 @@ test('the first of many cards are there before the others, and then all of them'
   );
   count();
   expect(counts).toEqual([12, 12, 100]);
+});
+
+test('WCAG 1.3.1 the cards are told as a list in Safari too, where rows in a grid are no reason for one', () => {
+  renderAt(<ReportList items={[item(1)]} isOld={false} isNew={() => false} onLookAgain={() => undefined} />);
+  expect(screen.getByRole('list')).toHaveAttribute('role');
 });

@@ -31,7 +31,7 @@ export function ReportList({ items, isOld, isNew, onLookAgain }: ReportListProps
   if (items.length === 0) return <NoReports onLookAgain={onLookAgain} />;
 
   return (
-    <CardGrid ref={grid}>
+    <CardGrid ref={grid} role="list">
       {shown.map((item, index) => (
         <Shielded key={keys[index]} name={`list.${String(index)}`}>
           <ReportCard item={item} isNew={isNew(item)} place={index} />

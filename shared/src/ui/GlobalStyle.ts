@@ -23,7 +23,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
-  /* Empty markers, not none: Safari tells VoiceOver only of lists that have some. */
+  /* Not none: without markers Safari tells VoiceOver of no list. Those whose rows are grids need the role too. */
   ul, ol { list-style-type: ''; }
   button, input, select { font: inherit; color: inherit; }
   img, svg { display: block; max-width: 100%; }
