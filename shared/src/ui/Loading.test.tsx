@@ -1,4 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { Provider, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { renderAt } from '../testing';
 import { announcementAtom } from './announcementAtom';
 import { Loading, slowAfter } from './Loading';
@@ -52,6 +54,36 @@ test('H-5 nothing is said of a wait that is over', async () => {
 
   unmount();
   await wait(20_000);
-  expect(store.get(announcementAtom)).toBe('Loading...');
+  expect(store.get(announcementAtom)).toBe('');
   expect(jest.getTimerCount()).toBe(0);
+});
+
+/** The page's live region, and all that has stood in it. */
+function Region({ said }: { said: string[] }) {
+  const text = useAtomValue(announcementAtom);
+  useEffect(() => {
+    if (text !== said.at(-1)) said.push(text);
+  }, [said, text]);
+  return null;
+}
+
+test('H-5, WCAG 4.1.3 of stages that follow each other one is said, and the next wait again', () => {
+  const said: string[] = [];
+  const { rerender } = render(<Region said={said} />, { wrapper: Provider });
+  const show = (stages: string[]) => {
+    rerender(
+      <>
+        <Region said={said} />
+        {stages.map((stage) => (
+          <Loading key={stage} />
+        ))}
+      </>,
+    );
+  };
+
+  for (const stages of [['session'], ['code'], ['code', 'other code'], ['data', 'other code']]) show(stages);
+  expect(said).toEqual(['', 'Loading...']);
+  show([]);
+  show(['another report']);
+  expect(said).toEqual(['', 'Loading...', '', 'Loading...']);
 });

@@ -1,8 +1,8 @@
 import { css, keyframes, styled } from 'styled-components';
 import { loadingTexts } from '../texts/loadingTexts';
-import { useAnnouncement } from './useAnnouncement';
 import { color } from './theme';
 import { useElapsed } from './useElapsed';
+import { useWaitAnnouncement } from './useWaitAnnouncement';
 
 /** Time (ms) after which the reader is told that it takes longer than usual (acceptance, difference 4). */
 export const slowAfter = 10_000;
@@ -16,7 +16,7 @@ interface LoadingProps {
 /** A spinner with a message (S-57). */
 export function Loading({ message = loadingTexts.loading, isLine = false }: LoadingProps) {
   const isSlow = useElapsed(slowAfter);
-  useAnnouncement(isSlow ? loadingTexts.stillLoading : message);
+  useWaitAnnouncement(isSlow ? loadingTexts.stillLoading : message);
 
   return (
     <Container $isLine={isLine}>
