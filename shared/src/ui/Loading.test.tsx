@@ -3,7 +3,8 @@ import { Provider, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { renderAt } from '../testing';
 import { announcementAtom } from './announcementAtom';
-import { Loading, slowAfter } from './Loading';
+import { slowAfter } from './isSlowAtom';
+import { Loading } from './Loading';
 
 const slowLine = 'Still loading. This is taking longer than usual.';
 
@@ -47,6 +48,26 @@ test('S-94, H-5 after ten seconds, and no sooner, a second line says that it tak
   expect(screen.getByText(slowLine)).toBeVisible();
   expect(screen.getByText('Loading...')).toBeVisible();
   expect(store.get(announcementAtom)).toBe(slowLine);
+});
+
+test('H-5 the ten seconds are those of the reader, over all stages of a wait, and each wait has its own', async () => {
+  const { rerender } = render(<Loading key="code" />, { wrapper: Provider });
+  await wait(6_000);
+  rerender(<Loading key="data" />);
+  await wait(3_999);
+  expect(screen.queryByText(slowLine)).not.toBeInTheDocument();
+  await wait(1);
+  expect(screen.getByText(slowLine)).toBeVisible();
+  rerender(<Loading key="more data" />);
+  expect(screen.getByText(slowLine)).toBeVisible();
+
+  rerender(<p>There it is</p>);
+  await wait(500);
+  rerender(<Loading key="another report" />);
+  await wait(9_999);
+  expect(screen.queryByText(slowLine)).not.toBeInTheDocument();
+  await wait(1);
+  expect(screen.getByText(slowLine)).toBeVisible();
 });
 
 test('H-5 nothing is said of a wait that is over', async () => {

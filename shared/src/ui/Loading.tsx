@@ -1,11 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { css, keyframes, styled } from 'styled-components';
 import { loadingTexts } from '../texts/loadingTexts';
+import { isSlowAtom } from './isSlowAtom';
 import { color } from './theme';
-import { useElapsed } from './useElapsed';
 import { useWaitAnnouncement } from './useWaitAnnouncement';
-
-/** Time (ms) after which the reader is told that it takes longer than usual (acceptance, difference 4). */
-export const slowAfter = 10_000;
 
 interface LoadingProps {
   message?: string;
@@ -15,7 +13,7 @@ interface LoadingProps {
 
 /** A spinner with a message (S-57). */
 export function Loading({ message = loadingTexts.loading, isLine = false }: LoadingProps) {
-  const isSlow = useElapsed(slowAfter);
+  const isSlow = useAtomValue(isSlowAtom);
   useWaitAnnouncement(isSlow ? loadingTexts.stillLoading : message);
 
   return (
