@@ -1,10 +1,12 @@
 import { barHeight, Button, color, useAnnouncement } from '@portal/shared';
 import { createGlobalStyle, styled } from 'styled-components';
 import { newerReportTexts } from '../texts/newerReportTexts';
+import { useScrollAnchoring } from './useScrollAnchoring';
 
 /** Offers a newer report: the text that the reader is reading is never replaced without being asked. */
 export function NewerReport({ onShow }: { onShow: () => void }) {
   useAnnouncement(newerReportTexts.isThere);
+  useScrollAnchoring();
 
   return (
     <Line>
