@@ -26,6 +26,16 @@ test('H-4 in a frame of something else a notice has none of its own', () => {
   expect(container.firstElementChild).not.toHaveStyle({ borderStyle: 'solid' });
 });
 
+test('H-4 where there is room for a line, the button is behind the text', () => {
+  const { container } = renderAt(
+    <Notice isLine onAct={() => undefined}>
+      The newest reports could not be loaded.
+    </Notice>,
+  );
+  expect(container.firstElementChild).toHaveStyle({ display: 'flex' });
+  expect(screen.getByRole('button')).toHaveStyle({ padding: '0px' });
+});
+
 test('H-4 what the reader can do is a button, "Try again" unless it is called otherwise', async () => {
   const onAct = jest.fn();
   const { unmount } = renderAt(<Notice onAct={onAct}>It did not work.</Notice>);

@@ -13,6 +13,8 @@ interface NoticeProps {
   hint?: string;
   /** Without a frame, where it stands in one already. */
   isPlain?: boolean;
+  /** In small letters, with the button behind it, where there is room for no more than a line or two. */
+  isLine?: boolean;
   /** Action for the reader; its label is "Try again" unless another is given. */
   onAct?: () => void;
   actLabel?: string;
@@ -27,6 +29,7 @@ export function Notice({
   children,
   hint,
   isPlain = false,
+  isLine = false,
   onAct,
   actLabel = noticeTexts.tryAgain,
   actAfter = 0,
@@ -37,7 +40,7 @@ export function Notice({
   const card = useKeptFocus<HTMLDivElement>();
 
   return (
-    <Card ref={card} $isPlain={isPlain}>
+    <Card ref={card} $look={isLine ? line : isPlain ? plain : framed}>
       <p>{children}</p>
       {hint !== undefined && <p>{hint}</p>}
       {onAct && (
@@ -59,16 +62,41 @@ const Acts = styled.div`
 `;
 
 const framed = css`
+  display: grid;
+  justify-items: start;
+  gap: 1rem;
   padding: 1.5rem;
   border: 1px solid ${color.line};
   border-radius: 10px;
   background: ${color.surface};
 `;
 
-const Card = styled.div<{ $isPlain: boolean }>`
+const plain = css`
   display: grid;
-  justify-items: ${({ $isPlain }) => ($isPlain ? 'center' : 'start')};
+  justify-items: center;
   gap: 1rem;
+`;
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: 0.75rem;
+  color: ${color.ink};
+  font-size: 0.875rem;
+  line-height: 1.25rem;
+
+  button {
+    min-height: 1.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.link};
+    text-decoration: underline;
+  }
+`;
+
+const Card = styled.div<{ $look: ReturnType<typeof css> }>`
   max-width: 44rem;
-  ${({ $isPlain }) => !$isPlain && framed}
+  ${({ $look }) => $look}
 `;
