@@ -1,4 +1,4 @@
-import { color, from, useAnnouncement, type ReportListItem } from '@portal/shared';
+import { from, useAnnouncement, type Load, type ReportListItem } from '@portal/shared';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { briefingLine } from '../model/briefingLine';
@@ -8,12 +8,15 @@ import { BriefingEntry } from './BriefingEntry';
 import { BriefingLink } from './BriefingLink';
 import { BriefingSection } from './BriefingSection';
 import { ContinueList } from './ContinueList';
+import { RenewalLine } from './RenewalLine';
 import { useToday } from './useToday';
 
 interface BriefingProps {
   items: ReportListItem[];
+  load: Load<ReportListItem[]>;
   /** True if they could not be loaded again: what they say is no news. */
   isOld: boolean;
+  onTryAgain: () => void;
   /** False if the reader may be known later: nothing may move then, so that new reports are only marked. */
   isReaderKnown: boolean;
   /** The visit since which a report is new to the reader; null if it is not. */
@@ -25,7 +28,8 @@ interface BriefingProps {
 }
 
 /** The reports, and before the others those that are new to the reader (H-9). */
-export function Briefing({ items, isOld, isReaderKnown, newSinceOf, lastVisit, places }: BriefingProps) {
+export function Briefing(props: BriefingProps) {
+  const { items, load, isOld, onTryAgain, isReaderKnown, newSinceOf, lastVisit, places } = props;
   const [{ isGrouped, of }, group] = useState({ isGrouped: isReaderKnown, of: items });
   // A list that is loaded again is another one.
   if (of !== items) group({ isGrouped: isReaderKnown, of: items });
@@ -44,7 +48,9 @@ export function Briefing({ items, isOld, isReaderKnown, newSinceOf, lastVisit, p
 
   return (
     <Columns>
-      <Line>{line}</Line>
+      <RenewalLine load={load} isOld={isOld} onTryAgain={onTryAgain}>
+        {line}
+      </RenewalLine>
       {!isGrouped || isFirst ? (
         <BriefingSection
           title={isOfToday ? briefingTexts.todaysReports : briefingTexts.latestReports}
@@ -94,9 +100,4 @@ const Aside = styled.div`
     grid-column: 2;
     grid-row: 1 / span 4;
   }
-`;
-
-const Line = styled.p`
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
 `;

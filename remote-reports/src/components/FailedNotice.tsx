@@ -4,7 +4,7 @@ import { describeWait } from '../model/describeWait';
 import { failureTexts } from '../texts/failureTexts';
 
 interface FailedNoticeProps {
-  /** `newest` for reports that stay, as their list could not be loaded again. */
+  /** `newest` for reports that stay, as their list could not be loaded again: above them it takes a line. */
   subject: 'reports' | 'newest' | 'report';
   reason: FailureReason;
   /** Until then (epoch, ms) another attempt is in vain. */
@@ -16,11 +16,16 @@ interface FailedNoticeProps {
 export function FailedNotice({ subject, reason, retryAt, onTryAgain }: FailedNoticeProps) {
   const [wait] = useState(() => (retryAt === null ? 0 : Math.max(0, retryAt - Date.now())));
   const hasWaited = useElapsed(wait);
+  const isLine = subject === 'newest';
   const { loading, denied, notFound, failed } = failureTexts[subject];
 
   switch (reason) {
     case 'offline':
-      return <Notice onAct={onTryAgain}>{loading}</Notice>;
+      return (
+        <Notice isLine={isLine} onAct={onTryAgain}>
+          {loading}
+        </Notice>
+      );
     case 'forbidden':
       return <Notice hint={failureTexts.whomToAsk}>{denied}</Notice>;
     case 'not-found':
@@ -30,7 +35,7 @@ export function FailedNotice({ subject, reason, retryAt, onTryAgain }: FailedNot
     case 'session-ended':
     case 'unavailable':
       return (
-        <Notice onAct={onTryAgain} actAfter={wait}>
+        <Notice isLine={isLine} onAct={onTryAgain} actAfter={wait}>
           {wait > 0
             ? `${failed} ${hasWaited ? failureTexts.waited : failureTexts.wait(describeWait(wait))}`
             : failed}

@@ -1,4 +1,4 @@
-import { Icon, Loading, useElapsed, usePanelReady } from '@portal/shared';
+import { Icon, useElapsed, usePanelReady } from '@portal/shared';
 import type { SlotProps } from '@portal/shared/declaration';
 import { Link } from '@portal/shared/router';
 import { useRef } from 'react';
@@ -35,21 +35,17 @@ export function NewReports({ onReady }: SlotProps) {
   return (
     <Panel ref={panel} tabIndex={-1} aria-label={briefingTexts.name}>
       {isLoading && <LoadingSkeleton skeleton={<BriefingSkeleton />} />}
-      {load.status === 'loading' && isOld && <Loading isLine />}
-      {load.status === 'failed' && (
-        <FailedNotice
-          subject={items ? 'newest' : 'reports'}
-          reason={load.reason}
-          retryAt={load.retryAt}
-          onTryAgain={tryAgain}
-        />
+      {load.status === 'failed' && !items && (
+        <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
       )}
       {items?.length === 0 && <NoReports onLookAgain={tryAgain} />}
       {items && items.length > 0 && !isWaiting && (
         <>
           <Briefing
             items={items}
+            load={load}
             isOld={isOld}
+            onTryAgain={tryAgain}
             isReaderKnown={isReaderKnown}
             newSinceOf={newSinceOf}
             lastVisit={lastVisit}

@@ -1,10 +1,11 @@
-import { color, Loading, PageHeading } from '@portal/shared';
+import { PageHeading } from '@portal/shared';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { FailedNotice } from '../components/FailedNotice';
 import { LoadingSkeleton } from '../components/LoadingSkeleton';
 import { Page } from '../components/Page';
 import { PageFoot } from '../components/PageFoot';
+import { RenewalLine } from '../components/RenewalLine';
 import { ReportList } from '../components/ReportList';
 import { ReportListSkeleton } from '../components/ReportListSkeleton';
 import { useReportList } from '../state/useReportList';
@@ -25,18 +26,14 @@ export function ReportListScreen() {
     <Page ref={page}>
       <Header>
         <PageHeading>{listTexts.title}</PageHeading>
-        <Subtitle>{listTexts.subtitle}</Subtitle>
+        <RenewalLine load={load} isOld={isOld} onTryAgain={tryAgain}>
+          {listTexts.subtitle}
+        </RenewalLine>
       </Header>
       <PageFoot text={listTexts.title} />
       {load.status === 'loading' && !items && <LoadingSkeleton skeleton={<ReportListSkeleton />} />}
-      {load.status === 'loading' && isOld && <Loading isLine />}
-      {load.status === 'failed' && (
-        <FailedNotice
-          subject={items ? 'newest' : 'reports'}
-          reason={load.reason}
-          retryAt={load.retryAt}
-          onTryAgain={tryAgain}
-        />
+      {load.status === 'failed' && !items && (
+        <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
       )}
       {items && (
         <>
@@ -49,10 +46,7 @@ export function ReportListScreen() {
 }
 
 const Header = styled.header`
+  display: grid;
+  gap: 0.25rem;
   margin-bottom: 0.5rem;
-`;
-
-const Subtitle = styled.p`
-  margin-top: 0.25rem;
-  color: ${color.muted};
 `;
