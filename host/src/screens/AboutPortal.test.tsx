@@ -61,13 +61,6 @@ function renderAbout(
   return { asked, onClose };
 }
 
-// jsdom has no layout that could change.
-globalThis.ResizeObserver = class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-};
-
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('the dialog names the release and each app with its build and where that came from, the host first', async () => {

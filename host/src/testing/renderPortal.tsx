@@ -56,13 +56,6 @@ interface RenderedPortal extends RenderResult {
 // The whole portal is a lot to draw for a machine that runs other tests beside it.
 jest.setTimeout(60_000);
 
-// jsdom has no layout that could change.
-globalThis.ResizeObserver = class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-};
-
 const portals: OktaAuth[] = [];
 
 afterEach(async () => {

@@ -3,13 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './Dialog';
 
-// jsdom has no layout that could change.
-globalThis.ResizeObserver = class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-};
-
 async function renderDialog(placement: 'middle' | 'side') {
   const onClose = jest.fn();
   render(
