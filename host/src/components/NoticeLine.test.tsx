@@ -88,3 +88,45 @@ test('Tab goes on from a line that is sent away, to the next line and then to th
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Reports' })).toHaveFocus();
 });
+
+/** Lines of 53 px each, as a browser with a layout has them; gives the room that the page has kept free for them. */
+function layOutLines() {
+  const tellings = new Set<() => void>();
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+    const observer: ResizeObserver = {
+      observe: () => tellings.add(tell),
+      unobserve: () => undefined,
+      disconnect: () => tellings.delete(tell),
+    };
+    const tell = () => {
+      callback([], observer);
+    };
+    return observer;
+  });
+  jest
+    .spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
+    .mockImplementation(() => screen.queryAllByRole('region').length * 53);
+  return async () => {
+    for (const tell of tellings) tell();
+    await new Promise(requestAnimationFrame);
+    return document.documentElement.style.getPropertyValue('--lines-height');
+  };
+}
+
+test('WCAG 2.4.11 the page keeps as much room below as the lines take, all together', async () => {
+  const room = layOutLines();
+  renderAt(
+    <NoticeLines>
+      <Line>A newer version is ready.</Line>
+      <Line>Channel staging</Line>
+    </NoticeLines>,
+  );
+  expect(await room()).toBe('106px');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
+  expect(await room()).toBe('53px');
+});
+
+test('WCAG 1.4.10 in a low window, as at a zoom of 400 %, the lines scroll away with the page', () => {
+  renderAt(<NoticeLines />);
+  expect(document.head.textContent).toMatch(/\(max-height: ?480px\)\{\.\w+\{position:static;/);
+});

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { barButton } from './BarButton';
 import { noticeTexts } from '../texts/noticeTexts';
+import { useLinesHeight } from './useLinesHeight';
 
 interface NoticeLineProps {
   children: string;
@@ -17,10 +18,11 @@ export function NoticeLine({ children, actLabel, onAct, onDismiss }: NoticeLineP
   const id = useId();
   useAnnouncement(children);
   const line = useKeptFocus<HTMLElement>();
+  useLinesHeight(line);
 
   return (
     <Line ref={line} aria-labelledby={id}>
-      <KeepFocusInSight />
+      <KeepRoomBelow />
       <Inside>
         <Text id={id}>{children}</Text>
         <Acts>
@@ -38,9 +40,12 @@ export function NoticeLine({ children, actLabel, onAct, onDismiss }: NoticeLineP
   );
 }
 
-// Elements that are reached by Tab are scrolled to above the line.
-const KeepFocusInSight = createGlobalStyle`
-  html { --room-below: 6rem; }
+// The focus and the end of the page are scrolled to above the lines. In a low window these are in the page.
+const KeepRoomBelow = createGlobalStyle`
+  @media screen and (min-height: 480.02px) {
+    html { --room-below: var(--lines-height); }
+    body { padding-bottom: var(--room-below); }
+  }
 `;
 
 const Line = styled.section`

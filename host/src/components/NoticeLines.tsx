@@ -9,6 +9,11 @@ export const NoticeLines = styled.div.attrs({ tabIndex: -1 })`
   z-index: 5;
   inset: auto 0 0;
 
+  /* As the bar is: of a window so low they would take half. */
+  @media (max-height: 480px) {
+    position: static;
+  }
+
   @media print {
     display: none;
   }
