@@ -58,7 +58,7 @@ export function HistoryList({ slug, history, currentEntry, onChoose }: HistoryLi
             <MonthName id={nameIdOf(place)} tabIndex={-1}>
               {month ?? historyTexts.noMonth}
             </MonthName>
-            <ul>
+            <ul role="list">
               {entries.map((entry) => (
                 <Row key={entry.date}>
                   <Entry
