@@ -1,6 +1,6 @@
 import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
-import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';
 import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js';
+import { consumes } from './consumes.ts';
 import type { createInstance, InstanceOptions } from './createInstance.ts';
 import { init } from './pageRuntime.ts';
 
