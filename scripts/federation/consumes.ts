@@ -11,7 +11,7 @@ interface ConsumedModule {
   fallback: () => Factory | Promise<Factory>;
 }
 
-/** What webpack puts into an entry about the shared modules of its chunks. */
+/** The table of the shared modules of its chunks that webpack puts into an entry. */
 interface ConsumesData {
   chunkMapping: Record<ModuleId, ModuleId[]>;
   moduleIdToConsumeDataMapping: Record<ModuleId, ConsumedModule>;
