@@ -72,10 +72,10 @@ export class Reader extends PortalPages {
 
   /**
    * The name and the content of the screen are there, so that no call of this load comes later. The name alone is not
-   * enough: on the way back from a sign-in it comes first, otherwise after the content.
+   * enough: on the way back from a sign-in it comes first, otherwise after the content. On a phone it is in the menu.
    */
   async untilKnown(name = 'Ada Okafor'): Promise<void> {
-    await expect(this.userMenu.buttonOf(name)).toBeVisible();
+    await expect(this.userMenu.buttonOf(name)).toBeAttached();
     await expect(this.page).not.toHaveURL(signInAddress);
     await expect(this.main.getByRole('heading').first()).toBeVisible();
     await expect(this.main.locator('[aria-busy=true]')).toHaveCount(0);
