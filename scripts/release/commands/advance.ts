@@ -32,13 +32,13 @@ export function stepsIn({ auto, hold = '30m' }: Values): Steps | null {
 export async function advance(
   store: Store,
   rollout: Rollout,
-  { steps, canary, now }: { steps: Steps; canary: Arm; now: number },
+  { steps, now, ...arms }: { steps: Steps; canary: Arm; production: Arm; now: number },
 ): Promise<{ said: string; isOver: boolean }> {
   // Nobody has looked at pages that were never written.
   if (!(await isWhole(store, rollout)))
     return { said: `Mended: ${rolloutInWords(await widenRollout(store, shareOf(rollout)))}.`, isOver: false };
   const held = now - (await sinceOf(store, rollout));
-  const ahead = stepAhead(steps, { share: shareOf(rollout), held, canary });
+  const ahead = stepAhead(steps, { share: shareOf(rollout), held, ...arms });
   if (!ahead) return { said: 'No further share is to follow by itself.', isOver: false };
   const { share, because } = ahead;
   if (because !== null) return { said: `Next: ${String(share)} %, ${because}.`, isOver: false };

@@ -212,6 +212,21 @@ test('what others ship meanwhile does not begin the time anew, and a build that 
   expect(await share()).toBeNull();
 });
 
+test('it does not widen a build that fails while forged lines make production seem to fail more', async () => {
+  fakeOnly(['Date'], Date.now());
+  const { number, say, watch, share } = await withLog();
+  say(2, 360, 'start', 'shown');
+  say(number, 20, 'start', 'shown');
+  say(number, 20, 'start', 'shown', 'crash');
+  say(2, 5_000, 'crash');
+  jest.setSystemTime(Date.now() + 30 * 60_000);
+  const { code, said } = await watch('--auto', '25,100');
+  expect(said).toMatch(
+    / Next: 25 %, but not by itself: 5,000 of 5,360 tabs of production failed, .*"widen --to 25%" by hand\.$/,
+  );
+  expect([code, await share()]).toEqual([0, 10]);
+});
+
 test.each([
   [['--auto', '5,50,25'], '--auto takes shares that grow, not "5,50,25".'],
   [['--auto', '5,all'], '--auto takes shares of the readers, "5,25,100", from 5% to 95% in steps of 5%.'],

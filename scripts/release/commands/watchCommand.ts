@@ -28,8 +28,7 @@ async function watchOnce(store: Store, logs: () => string[], steps: Steps | null
   const arms = await armsOf(store, rollout, facts, now);
   const reason = reasonToStop(arms.canary, arms.production);
   if (reason === null) {
-    const { canary } = arms;
-    const taken = steps && (await advance(store, rollout, { steps, canary, now }));
+    const taken = steps && (await advance(store, rollout, { steps, now, ...arms }));
     return { rollout, ...arms, said: taken?.said ?? '', isOver: taken?.isOver ?? false };
   }
   const said = `Stopped: ${rolloutInWords(rollout)}. All readers get production's.`;
@@ -61,7 +60,9 @@ no log, or is refused a step, is told on standard error, and the next one follow
 ${String(enough.tabs)} of its tabs have started, at least ${String(enough.troubled)} of them have failed (an app fell back, could not be loaded or drawn), and
 that share is higher than production's since the rollout began by Fisher's exact test, p < ${String(significance.overall)} over all looks together
 (p < ${String(significance.eachLook)} at each); or when more than 5 % of them show nothing after a minute, by the same test. Ends with 3 when it was stopped. It is widened by
-itself only with --auto, and not before ${String(enough.tabs)} of its tabs have started: a night without readers shows nothing of a build.`,
+itself only with --auto, and not before ${String(enough.tabs)} of its tabs have started: a night without readers shows nothing of a build. Nor is it while more than 5 %
+of production's own tabs fail or show nothing (by the exact binomial test, the same p): anybody can write to that log, so
+a person looks, and takes the step with "widen" or "finish".`,
   options: {
     store: { type: 'string' },
     log: { type: 'string', multiple: true, default: [] },

@@ -1,3 +1,4 @@
+import { reasonToDoubt } from './reasonToDoubt.ts';
 import { enough, type Arm } from './stopRule.ts';
 
 /** A rollout that goes on by itself: shares of the readers in percent, ascending, and how long (ms) each is held. */
@@ -12,7 +13,7 @@ export type Ahead = { share: number; because: string | null } | null;
 /** @param held how long (ms) the share of now has been there */
 export function stepAhead(
   { shares, hold }: Steps,
-  { share: present, held, canary }: { share: number; held: number; canary: Arm },
+  { share: present, held, canary, production }: { share: number; held: number; canary: Arm; production: Arm },
 ): Ahead {
   const share = shares.find((one) => one > present);
   if (share === undefined) return null;
@@ -21,6 +22,12 @@ export function stepAhead(
     return {
       share,
       because: `once ${String(enough.tabs)} tabs have started`,
+    };
+  const doubt = reasonToDoubt({ production });
+  if (doubt !== null)
+    return {
+      share,
+      because: `but not by itself: ${doubt}, or somebody has written so into the log. Look, then ${share === 100 ? '"finish"' : `"widen --to ${String(share)}%"`} by hand`,
     };
   return {
     share,

@@ -24,14 +24,15 @@ export function reasonToStop(canary: Arm, production: Arm): string | null {
   const isWorse = (a: number, ofA: number, b: number, ofB: number) =>
     a >= enough.troubled && a * ofB > b * ofA && fisher(a, ofA, b, ofB) < significance.eachLook;
   if (isWorse(canary.failed, canary.started, production.failed, production.started))
-    return `${inWords(canary.failed, canary.started)} failed; production ${inWords(production.failed, production.started)}`;
+    return `${tabsOf(canary.failed, canary.started)} failed; production ${tabsOf(production.failed, production.started)}`;
   if (
     canary.empty > emptyShare * canary.settled &&
     isWorse(canary.empty, canary.settled, production.empty, production.settled)
   )
-    return `${inWords(canary.empty, canary.settled)} showed nothing; production ${inWords(production.empty, production.settled)}`;
+    return `${tabsOf(canary.empty, canary.settled)} showed nothing; production ${tabsOf(production.empty, production.settled)}`;
   return null;
 }
 
 const number = (count: number) => count.toLocaleString('en');
-const inWords = (count: number, all: number) => `${number(count)} of ${number(all)} tabs`;
+/** Some of the tabs of a side. */
+export const tabsOf = (count: number, all: number) => `${number(count)} of ${number(all)} tabs`;
