@@ -38,7 +38,10 @@ export async function advance(
   if (!(await isWhole(store, rollout)))
     return { said: `Mended: ${rolloutInWords(await widenRollout(store, shareOf(rollout)))}.`, isOver: false };
   const held = now - (await sinceOf(store, rollout));
-  const ahead = stepAhead(steps, { share: shareOf(rollout), held, ...arms });
+  const present = shareOf(rollout);
+  const first = (await readRecord(store, rollout.began))?.rollout;
+  const had = { began: first ? shareOf(first) : present, present };
+  const ahead = stepAhead(steps, { had, held, ...arms });
   if (!ahead) return { said: 'No further share is to follow by itself.', isOver: false };
   const { share, because } = ahead;
   if (because !== null) return { said: `Next: ${String(share)} %, ${because}.`, isOver: false };

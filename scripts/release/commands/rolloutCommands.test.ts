@@ -127,9 +127,9 @@ test('a watch with --auto widens step by step and ends when all readers have the
   const before = (await builds())['remote-reports'];
   begin('two');
   const log = path.join(root, 'seen.log');
-  const tabs = Array.from({ length: 40 }, (_, tab) =>
+  const tabs = Array.from({ length: 400 }, (_, tab) =>
     ['start', 'shown'].map((event) =>
-      seenLine(seenRules, `e=${event}&c=production&r=3&t=${String(tab + 1)}`),
+      seenLine(seenRules, `e=${event}&c=production&r=${tab < 40 ? '3' : '2'}&t=${String(tab + 1)}`),
     ),
   );
   writeFileSync(log, tabs.flat().join(''));

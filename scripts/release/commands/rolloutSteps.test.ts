@@ -103,7 +103,7 @@ test('a kill in between leaves whole pages, which the same command mends', async
     'Not all pages of the rollout to 50 % of the readers are there: "widen --to 50%" mends what was interrupted.',
   ]);
   const rollout = await needRollout(store);
-  const tabs = { started: 100, failed: 0, settled: 100, empty: 0 };
+  const tabs = { heard: 100, started: 100, failed: 0, settled: 100, empty: 0 };
   const arms = { canary: tabs, production: tabs };
   const steps = { shares: [100], hold: 0 };
   const { said, isOver } = await advance(store, rollout, { steps, now: Date.now(), ...arms });

@@ -227,6 +227,21 @@ test('it does not widen a build that fails while forged lines make production se
   expect([code, await share()]).toEqual([0, 10]);
 });
 
+test('nor while forged tabs that work hide those of the build that fail', async () => {
+  fakeOnly(['Date'], Date.now());
+  const { number, say, watch, share } = await withLog();
+  say(2, 360, 'start', 'shown');
+  say(number, 20, 'start', 'shown');
+  say(number, 20, 'start', 'shown', 'crash');
+  say(number, 5_000, 'start', 'shown');
+  jest.setSystemTime(Date.now() + 30 * 60_000);
+  const { code, said } = await watch('--auto', '25,100');
+  expect(said).toMatch(
+    / Next: 25 %, but not by itself: 5,040 of 5,400 tabs are the rollout's, .*"widen --to 25%" by hand\.$/,
+  );
+  expect([code, await share()]).toEqual([0, 10]);
+});
+
 test.each([
   [['--auto', '5,50,25'], '--auto takes shares that grow, not "5,50,25".'],
   [['--auto', '5,all'], '--auto takes shares of the readers, "5,25,100", from 5% to 95% in steps of 5%.'],

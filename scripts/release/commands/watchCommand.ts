@@ -61,8 +61,9 @@ ${String(enough.tabs)} of its tabs have started, at least ${String(enough.troubl
 that share is higher than production's since the rollout began by Fisher's exact test, p < ${String(significance.overall)} over all looks together
 (p < ${String(significance.eachLook)} at each); or when more than 5 % of them show nothing after a minute, by the same test. Ends with 3 when it was stopped. It is widened by
 itself only with --auto, and not before ${String(enough.tabs)} of its tabs have started: a night without readers shows nothing of a build. Nor is it while more than 5 %
-of production's own tabs fail or show nothing (by the exact binomial test, the same p): anybody can write to that log, so
-a person looks, and takes the step with "widen" or "finish".`,
+of production's own tabs fail or show nothing (by the exact binomial test, the same p), or while the tabs on one side are more than three
+times too many for the shares that the rollout has had: anybody can write to that log, so a person looks, and takes the
+step with "widen" or "finish".`,
   options: {
     store: { type: 'string' },
     log: { type: 'string', multiple: true, default: [] },

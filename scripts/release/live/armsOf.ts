@@ -49,6 +49,7 @@ function armOf(facts: TabFact[], now: number): Arm {
   const starts = new Map(facts.flatMap(({ event, tab, at }) => (event === 'start' ? [[tab, at]] : [])));
   const settled = [...starts].filter(([tab, at]) => shown.has(tab) || now - at > patience);
   return {
+    heard: new Set(facts.map(({ tab }) => tab)).size,
     started: new Set([...starts.keys(), ...failed]).size,
     failed: failed.size,
     settled: settled.length,

@@ -2,14 +2,21 @@ import { stepAhead } from './stepAhead.ts';
 
 const minutes = 60_000;
 const steps = { shares: [5, 25, 100], hold: 30 * minutes };
-const canary = { started: 30, failed: 0, settled: 30, empty: 0 };
-const production = { started: 300, failed: 0, settled: 300, empty: 0 };
+const canary = { heard: 30, started: 30, failed: 0, settled: 30, empty: 0 };
+const production = { heard: 300, started: 300, failed: 0, settled: 300, empty: 0 };
+const had = (present: number) => ({ began: 5, present });
 const arms = { canary, production };
 
 test('the next share is due after the time for which one is held', () => {
-  expect(stepAhead(steps, { share: 5, held: 30 * minutes, ...arms })).toEqual({ share: 25, because: null });
-  expect(stepAhead(steps, { share: 10, held: 60 * minutes, ...arms })).toEqual({ share: 25, because: null });
-  expect(stepAhead(steps, { share: 25, held: 18.5 * minutes, ...arms })).toEqual({
+  expect(stepAhead(steps, { had: had(5), held: 30 * minutes, ...arms })).toEqual({
+    share: 25,
+    because: null,
+  });
+  expect(stepAhead(steps, { had: had(10), held: 60 * minutes, ...arms })).toEqual({
+    share: 25,
+    because: null,
+  });
+  expect(stepAhead(steps, { had: had(25), held: 18.5 * minutes, ...arms })).toEqual({
     share: 100,
     because: 'in 12 min',
   });
@@ -17,7 +24,7 @@ test('the next share is due after the time for which one is held', () => {
 
 test('a build that nobody has opened goes no further, however late it is', () => {
   const asleep = { ...canary, started: 29 };
-  expect(stepAhead(steps, { share: 5, held: 600 * minutes, ...arms, canary: asleep })).toEqual({
+  expect(stepAhead(steps, { had: had(5), held: 600 * minutes, ...arms, canary: asleep })).toEqual({
     share: 25,
     because: 'once 30 tabs have started',
   });
@@ -25,17 +32,17 @@ test('a build that nobody has opened goes no further, however late it is', () =>
 
 test('after the last share a person decides', () => {
   const upToHalf = { ...steps, shares: [5, 50] };
-  expect(stepAhead(upToHalf, { share: 50, held: 600 * minutes, ...arms })).toBeNull();
+  expect(stepAhead(upToHalf, { had: had(50), held: 600 * minutes, ...arms })).toBeNull();
 });
 
 test('where production fails itself a person takes the step, to the last one as well', () => {
   const ill = { canary, production: { ...production, failed: 200 } };
   const doubt = 'but not by itself: 200 of 300 tabs of production failed, more than a healthy portal has';
-  expect(stepAhead(steps, { share: 5, held: 60 * minutes, ...ill })).toEqual({
+  expect(stepAhead(steps, { had: had(5), held: 60 * minutes, ...ill })).toEqual({
     share: 25,
     because: `${doubt}, or somebody has written so into the log. Look, then "widen --to 25%" by hand`,
   });
-  expect(stepAhead(steps, { share: 25, held: 60 * minutes, ...ill })).toEqual({
+  expect(stepAhead(steps, { had: had(25), held: 60 * minutes, ...ill })).toEqual({
     share: 100,
     because: `${doubt}, or somebody has written so into the log. Look, then "finish" by hand`,
   });

@@ -1,4 +1,4 @@
-import { reasonToDoubt } from './reasonToDoubt.ts';
+import { reasonToDoubt, type Shares } from './reasonToDoubt.ts';
 import { enough, type Arm } from './stopRule.ts';
 
 /** A rollout that goes on by itself: shares of the readers in percent, ascending, and how long (ms) each is held. */
@@ -13,17 +13,17 @@ export type Ahead = { share: number; because: string | null } | null;
 /** @param held how long (ms) the share of now has been there */
 export function stepAhead(
   { shares, hold }: Steps,
-  { share: present, held, canary, production }: { share: number; held: number; canary: Arm; production: Arm },
+  { had, held, ...arms }: { had: Shares; held: number; canary: Arm; production: Arm },
 ): Ahead {
-  const share = shares.find((one) => one > present);
+  const share = shares.find((one) => one > had.present);
   if (share === undefined) return null;
   // Hours without readers show nothing of a build.
-  if (canary.started < enough.tabs)
+  if (arms.canary.started < enough.tabs)
     return {
       share,
       because: `once ${String(enough.tabs)} tabs have started`,
     };
-  const doubt = reasonToDoubt({ production });
+  const doubt = reasonToDoubt(arms, had);
   if (doubt !== null)
     return {
       share,

@@ -2,6 +2,7 @@ import { randomFrom, simulateRollout } from '../testing/simulateRollout.ts';
 import { reasonToStop, type Arm } from './stopRule.ts';
 
 const arm = (started: number, failed: number, empty = 0): Arm => ({
+  heard: started,
   started,
   failed,
   settled: started,

@@ -2,6 +2,8 @@ import { fisher } from './exactTests.ts';
 
 /** Tabs of one side of a rollout. */
 export interface Arm {
+  /** that have said anything, those included that had started before */
+  heard: number;
   started: number;
   /** in which an app fell back, could not be loaded or could not be drawn */
   failed: number;

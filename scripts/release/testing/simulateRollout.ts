@@ -31,11 +31,12 @@ export function simulateRollout(
   { share, perSecond, fails, closed, every, until }: Simulated,
   random: () => number,
 ): number | null {
-  const arm = (): Arm => ({ started: 0, failed: 0, settled: 0, empty: 0 });
+  const arm = (): Arm => ({ heard: 0, started: 0, failed: 0, settled: 0, empty: 0 });
   const arms = { canary: arm(), production: arm() };
   for (let second = 1; second <= until; second += 1) {
     for (let tab = 0; tab < perSecond; tab += 1) {
       const side = random() < share ? 'canary' : 'production';
+      arms[side].heard += 1;
       arms[side].started += 1;
       arms[side].settled += 1;
       if (random() < fails[side]) arms[side].failed += 1;
