@@ -242,6 +242,28 @@ test('nor while forged tabs that work hide those of the build that fail', async 
   expect([code, await share()]).toEqual([0, 10]);
 });
 
+test('a watch that goes on tells once that a step waits for a person', async () => {
+  const { directory, log, number, say } = await withLog();
+  say(2, 360, 'start', 'shown', 'crash');
+  say(number, 40, 'start', 'shown');
+  const complaints: string[] = [];
+  const complain = (text: string) => {
+    complaints.push(text);
+    // Each later look complains of that as well.
+    if (complaints.length === 1) renameSync(log, `${log}.1`);
+    if (complaints.length === 3) rmSync(path.join(directory, 'slots'), { recursive: true });
+  };
+  const parts = ['watch', '--log', log, '--store', directory, '--every', '1', '--auto', '50'];
+  expect(await runRelease(parts, { say: complain, complain })).toBe(0);
+  expect(complaints).toEqual([
+    expect.stringMatching(/^Next: 50 %, but not by itself: 360 of 360 tabs of production failed, /),
+    expect.stringMatching(/^There is no log /),
+    expect.stringMatching(/^There is no log /),
+    expect.stringMatching(/^Was refused/),
+    'There is no rollout under way.',
+  ]);
+});
+
 test.each([
   [['--auto', '5,50,25'], '--auto takes shares that grow, not "5,50,25".'],
   [['--auto', '5,all'], '--auto takes shares of the readers, "5,25,100", from 5% to 95% in steps of 5%.'],

@@ -29,7 +29,7 @@ async function watchOnce(store: Store, logs: () => string[], steps: Steps | null
   const reason = reasonToStop(arms.canary, arms.production);
   if (reason === null) {
     const taken = steps && (await advance(store, rollout, { steps, now, ...arms }));
-    return { rollout, ...arms, said: taken?.said ?? '', isOver: taken?.isOver ?? false };
+    return { rollout, ...arms, ...(taken ?? { said: '', isOver: false }) };
   }
   const said = `Stopped: ${rolloutInWords(rollout)}. All readers get production's.`;
   const outcome = await stopRollout(store, reason).then(
@@ -56,14 +56,15 @@ export const watchCommand: Command = {
   --auto SHARES  widen it to the next of these shares of the readers when it has held one for long enough; 100 gives it to all
   --hold TIME    how long that is: 30m if not said, or 90s, 2h
 It keeps nothing between two looks: one that dies stops nothing and breaks nothing. With --every a look that fails, finds
-no log, or is refused a step, is told on standard error, and the next one follows. A rollout is stopped when at least
-${String(enough.tabs)} of its tabs have started, at least ${String(enough.troubled)} of them have failed (an app fell back, could not be loaded or drawn), and
-that share is higher than production's since the rollout began by Fisher's exact test, p < ${String(significance.overall)} over all looks together
-(p < ${String(significance.eachLook)} at each); or when more than 5 % of them show nothing after a minute, by the same test. Ends with 3 when it was stopped. It is widened by
-itself only with --auto, and not before ${String(enough.tabs)} of its tabs have started: a night without readers shows nothing of a build. Nor is it while more than 5 %
-of production's own tabs fail or show nothing (by the exact binomial test, the same p), or while the tabs on one side are more than three
-times too many for the shares that the rollout has had: anybody can write to that log, so a person looks, and takes the
-step with "widen" or "finish".`,
+no log, or is refused a step, is told on standard error, and the next one follows; so is, once, a step left to a person.
+A rollout is stopped when at least ${String(enough.tabs)} of its tabs have started, at least ${String(enough.troubled)} of them have failed (an app fell back, could
+not be loaded or drawn), and that share is higher than production's since the rollout began by Fisher's exact test,
+p < ${String(significance.overall)} over all looks together (p < ${String(significance.eachLook)} at each); or when more than 5 % of them show nothing after a minute, by
+the same test. Ends with 3 when it was stopped.
+It is widened by itself only with --auto, and not before ${String(enough.tabs)} of its tabs have started: a night without readers shows nothing
+of a build. Nor is it while more than 5 % of production's own tabs fail or show nothing (by the binomial test, the same
+p), or while the tabs of one side are more than three times too many for the shares that the rollout has had: anybody can
+write into that log, so a person looks, and takes the step with "widen" or "finish".`,
   options: {
     store: { type: 'string' },
     log: { type: 'string', multiple: true, default: [] },
@@ -90,7 +91,10 @@ step with "widen" or "finish".`,
       }
     };
     let seen = await look();
+    let isTold = false;
     while (seen && !seen.isOver && every !== undefined) {
+      if (seen.byHand && !isTold) complain(seen.said);
+      isTold = seen.byHand ?? false;
       await pause(every * 1_000);
       try {
         seen = await look();

@@ -41,9 +41,11 @@ test('where production fails itself a person takes the step, to the last one as 
   expect(stepAhead(steps, { had: had(5), held: 60 * minutes, ...ill })).toEqual({
     share: 25,
     because: `${doubt}, or somebody has written so into the log. Look, then "widen --to 25%" by hand`,
+    byHand: true,
   });
   expect(stepAhead(steps, { had: had(25), held: 60 * minutes, ...ill })).toEqual({
     share: 100,
     because: `${doubt}, or somebody has written so into the log. Look, then "finish" by hand`,
+    byHand: true,
   });
 });

@@ -7,8 +7,8 @@ export interface Steps {
   hold: number;
 }
 
-/** The next share: due now, or waited for, with the reason; null when there is no further one. */
-export type Ahead = { share: number; because: string | null } | null;
+/** The next share: due now, or waited for, with the reason; `byHand` if for a person; null when there is no further one. */
+export type Ahead = { share: number; because: string | null; byHand?: true } | null;
 
 /** @param held how long (ms) the share of now has been there */
 export function stepAhead(
@@ -28,6 +28,7 @@ export function stepAhead(
     return {
       share,
       because: `but not by itself: ${doubt}, or somebody has written so into the log. Look, then ${share === 100 ? '"finish"' : `"widen --to ${String(share)}%"`} by hand`,
+      byHand: true,
     };
   return {
     share,
