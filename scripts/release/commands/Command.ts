@@ -81,11 +81,17 @@ export function storeOf(values: Values): string {
 
 /**
  * Refuses a `--url` before anything is live: what cannot be looked at cannot be taken back either. A variable that is
- * not set holds up no rollback.
+ * not set holds up no rollback. A password would be published: faults name the address, and become the reason in a record.
  */
 export function checkUrl(command: string, { url }: Values) {
   if (url === undefined || (command === 'rollback' && url === '')) return;
-  if (!(/^https?:/i.test(url) && URL.canParse(url)))
+  const address = URL.canParse(url) ? new URL(url) : null;
+  const isAddress = address !== null && /^https?:/i.test(url);
+  if (address?.username || address?.password || (!isAddress && url.includes('@')))
+    throw new UsageError(
+      '--url takes an address without user name and password, which would end up in the records of releases: leave both out, and run this from where the portal asks for neither.',
+    );
+  if (!isAddress)
     throw new UsageError(`--url takes an address such as https://portal.example.com, not "${url}".`);
 }
 

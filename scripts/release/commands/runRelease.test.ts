@@ -91,6 +91,20 @@ test('an address that is none is refused before anything is live', async () => {
   expect((await portal.live())?.release?.number).toBe(1);
 });
 
+test('an address with a password is refused, and the password told nobody', async () => {
+  const portal = await openPortal();
+  const { dist } = portal.build('remote-reports', { content: { 'report.js': 'new' } });
+  const ship = ['ship', 'reports', '--dist', dist, '--no-browser'];
+  const urls = ['https://qa:hunter2@portal.example.com', 'https://hunter2@127.0.0.1:1', 'qa:hunter2@portal'];
+  for (const url of urls)
+    for (const parts of [ship, ['rollback'], ['finish'], ['status', '--json']]) {
+      const { code, output } = await run(...parts, '--store', portal.directory, '--url', url);
+      expect(output).toContain('--url takes an address without user name and password');
+      expect([output, code]).toEqual([expect.not.stringContaining('hunter2'), 2]);
+    }
+  expect((await portal.live())?.release?.number).toBe(1);
+});
+
 test('an address that is not set holds up no rollback, and its scheme may be in capitals', async () => {
   const portal = await openPortal();
   await portal.shipText('remote-reports', 'two');
