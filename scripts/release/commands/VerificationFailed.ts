@@ -1,4 +1,4 @@
-/** A release that is live, or was about to be, failed verification; the last line of the message says whether it was taken back. */
+/** Faults of what is live, or was about to be; the last line says whether it was taken back. */
 export class VerificationFailed extends Error {
   readonly faults: string[];
 

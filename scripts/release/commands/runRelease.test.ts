@@ -34,6 +34,9 @@ test('every command says what it does and how it ends', async () => {
     expect(help.code).toBe(0);
     expect(help.output).toMatch(new RegExp(`^Usage: npm run release -- ${String(names[index])} `));
     expect(help.output).toMatch(/Ends with 0 when it is done/);
+    expect(help.output.replaceAll('\n', ' ')).toContain(
+      '3 when what is live, or was about to be, did not prove right (the last line says whether it was taken back)',
+    );
   }
 });
 

@@ -29,7 +29,7 @@ const commands: Record<string, Command> = {
   rights: rightsCommand,
 };
 
-const exitCodes = { done: 0, refused: 1, usage: 2, takenBack: 3, broken: 4 };
+const exitCodes = { done: 0, refused: 1, usage: 2, unproven: 3, broken: 4 };
 
 const endings = `
 Ends with 0 when it is done, 1 when the gate refuses (or status finds a fault), 2 when the command was not understood,
@@ -114,7 +114,7 @@ function parse(args: string[], options: Command['options']) {
 function codeOf(error: unknown) {
   if (error instanceof Refused) return exitCodes.refused;
   if (error instanceof UsageError || error instanceof ConfigError) return exitCodes.usage;
-  if (error instanceof VerificationFailed) return exitCodes.takenBack;
+  if (error instanceof VerificationFailed) return exitCodes.unproven;
   return exitCodes.broken;
 }
 
