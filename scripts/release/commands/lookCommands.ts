@@ -61,7 +61,7 @@ export const diffCommand: Command = {
   does: 'says what differs between two releases',
   usage: 'A B --store DIR',
   help: `
-  A B            numbers of releases; "release status" and "releases/" name them
+  A B            numbers of releases; "status" and "releases/" name them
   --store DIR    the store (or the variable PORTAL_STORE)`,
   options: commonOptions,
   takesNames: true,

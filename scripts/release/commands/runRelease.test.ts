@@ -40,6 +40,11 @@ test('every command says what it does and how it ends', async () => {
   }
 });
 
+test('help names commands that are there, and what has to be run before', async () => {
+  expect((await run('diff', '--help')).output).toContain('"status" and "releases/" name them');
+  expect((await run('compose', '--help')).output).toContain('as they are: run "npm run build" first');
+});
+
 test('a command that is not understood ends with 2 and one sentence', async () => {
   const rows: [parts: string[], sentence: RegExp][] = [
     [['deploy'], /^There is no command "deploy": check, ship,/],

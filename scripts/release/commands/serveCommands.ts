@@ -92,7 +92,8 @@ export const composeCommand: Command = {
   help: `
   --config FILE  the portal's configuration
   --out DIR      the folder; serve it with any static file server that answers unknown paths without a file extension
-                 with index.html`,
+                 with index.html
+It takes the builds of all apps as they are: run "npm run build" first.`,
   options: { ...options, out: { type: 'string' } },
   run: async (values) => {
     if (!values.out) throw new UsageError('Say where to: --out DIR.');
