@@ -183,6 +183,18 @@ const violations: [violation: string, changes: Record<string, string | null>, se
     { '.github/workflows/checks.yml': '- run: npx ' + 'portal check' },
     /^\.github\/workflows\/checks\.yml:1 has npx look/,
   ],
+  ...['npm install --prefix=.cache/x node@24.21.0', 'npm i --ignore-scripts node@24', 'npm i a@1.0.0 b'].map(
+    (line): (typeof violations)[number] => [
+      `a CI that says "${line}"`,
+      { '.ci/run': `#!/bin/sh\n[ -d .cache/x ] || ${line} && true\n` },
+      /^\.ci\/run:2 installs what no lockfile names: say "npm ci", or --ignore-scripts and /,
+    ],
+  ),
+  [
+    'the same in a workflow of one remote',
+    { '.github/workflows/remote.yml': '- run: npm install' },
+    /^\.github\/workflows\/remote\.yml:1 installs what no lockfile names/,
+  ],
   [
     'a path that is gone',
     readme('See `host/src/model/gone.ts`.'),
@@ -247,6 +259,15 @@ test('the commits of a remote that is gone stay as they are', async () => {
   git('commit', '--quiet', '--no-verify', '-m', 'news: show the news');
   rmSync(path.join(root, 'remote-news'), { recursive: true });
   expect(await houseFaults(root)).toStrictEqual([]);
+});
+
+test('a CI may install what the lockfile names, and a version that is written out without its scripts', async () => {
+  const lines = [
+    'npm ci',
+    'apt-get install nginx',
+    'npm i --ignore-scripts --prefix="$x" "@a/b-$cpu@1.0.2" && true',
+  ];
+  expect(await houseFaults(tinyHouse({ '.ci/run': lines.join('\n') }))).toStrictEqual([]);
 });
 
 test('words that are no riddles are left alone', async () => {

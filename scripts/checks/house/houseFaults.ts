@@ -1,3 +1,4 @@
+import { ciInstallFaults } from './ciInstalls.ts';
 import { commitSubjectFaults } from './commitSubjects.ts';
 import { emptyNameFaults, exportNameFaults } from './fileNames.ts';
 import { hostWordFaults } from './hostWords.ts';
@@ -25,6 +26,7 @@ const rules: ((tree: Tree) => string[] | Promise<string[]>)[] = [
   singletonFaults,
   registryFaults,
   installScriptFaults,
+  ciInstallFaults,
   workspaceFaults,
   remoteFaults,
   readmeFaults,
