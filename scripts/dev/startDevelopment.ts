@@ -37,10 +37,11 @@ export async function startDevelopment({
     });
   };
   const files = builds.map(({ folder }) => ({ directory: distOf(folder), address: builtAddress(folder) }));
-  const servers = await Promise.all(
-    sources.map((app) => startServer(app, app.folder === 'host' ? { page, files } : {})),
-  );
   const host = sources.find(({ folder }) => folder === 'host');
+  const readBy = host ? { hostPort: host.port } : {};
+  const servers = await Promise.all(
+    sources.map((app) => startServer(app, app === host ? { page, files } : readBy)),
+  );
   return {
     origin: `http://localhost:${String(host?.port)}`,
     stop: async () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { RequestHandler } from 'webpack-dev-server';
+import { allowPortal } from '#local/api/cors.ts';
 import { recipeOf, type RemoteEnv } from '#release/build/apps.ts';
 
 interface Recipe {
@@ -15,6 +16,7 @@ export async function startServer(
     page,
     files = [],
     portal,
+    hostPort = port,
     env = {},
   }: {
     /** answers every address without a file extension */
@@ -23,12 +25,17 @@ export async function startServer(
     files?: { directory: string; address: string }[];
     /** origin of the deployed portal that alone may read the files; no fast refresh then, edits reload its page */
     portal?: string;
+    /** port of the local page that alone may read the files otherwise, by either name of this machine */
+    hostPort?: number;
     /** passed to the app's webpack configuration */
     env?: RemoteEnv;
   } = {},
 ): Promise<WebpackDevServer> {
   const { default: configure } = (await import(recipeOf(folder))) as Recipe;
   const compiler = webpack(await configure(env, { mode: portal ? 'production' : 'development' }));
+  const readers = portal
+    ? [portal]
+    : ['localhost', '127.0.0.1'].map((name) => `http://${name}:${String(hostPort)}`);
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -37,9 +44,10 @@ export async function startServer(
       liveReload: portal !== undefined,
       static: files.map(({ directory, address }) => ({ directory, publicPath: address, watch: false })),
       allowedHosts: ['localhost', ...(portal ? [new URL(portal).hostname] : [])],
-      headers: {
-        'Access-Control-Allow-Origin': portal ?? '*',
-        ...(portal && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+      headers: (request, response) => {
+        allowPortal(request, response, readers);
+        // A website could also run the files as scripts of its own, and print the functions that they leave behind.
+        return { 'Cross-Origin-Resource-Policy': portal ? 'cross-origin' : 'same-site' };
       },
       // On a remote's page, which is the host's, updates still come from the remote's own server.
       client: { webSocketURL: `ws://localhost:${String(port)}/ws`, overlay: false, logging: 'warn' },
