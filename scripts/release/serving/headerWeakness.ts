@@ -1,11 +1,4 @@
-/** Directives of a content security policy with their sources. */
-const directivesOf = (policy: string) =>
-  new Map(
-    policy
-      .split(';')
-      .map((directive) => directive.trim().split(/\s+/))
-      .map(([name = '', ...sources]) => [name, sources] as const),
-  );
+import { directivesOf, scriptsOf } from './policies.ts';
 
 const isFetched = /-src(?:-elem|-attr)?$/;
 
@@ -18,12 +11,6 @@ function policyWeakness(policy: string, wanted: string): string | null {
     if (more.length > 0) return `lets in ${more.join(' ')} by ${name}`;
   }
   return null;
-}
-
-/** Sources of scripts; none where the policy does not speak of scripts, and so lets in all. */
-function scriptsOf(policy: string): string[] | undefined {
-  const directives = directivesOf(policy);
-  return directives.get('script-src') ?? directives.get('default-src');
 }
 
 /** Every policy of a page must know its script; one that does not is of servers whose rules are older than this tool. */

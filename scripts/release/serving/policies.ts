@@ -1,0 +1,14 @@
+/** Directives of a content security policy with their sources. */
+export const directivesOf = (policy: string) =>
+  new Map(
+    policy
+      .split(';')
+      .map((directive) => directive.trim().split(/\s+/))
+      .map(([name = '', ...sources]) => [name, sources] as const),
+  );
+
+/** Sources of scripts; none where the policy does not speak of scripts, and so lets in all. */
+export function scriptsOf(policy: string): string[] | undefined {
+  const directives = directivesOf(policy);
+  return directives.get('script-src') ?? directives.get('default-src');
+}
