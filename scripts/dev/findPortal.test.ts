@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { renderPage, type PageParts } from '#release/page/renderPage.ts';
+import { securityHeaders } from '#release/serving/securityHeaders.ts';
 import { fakeConfig } from '#release/testing/fakeBuild.ts';
 import { findPortal } from './findPortal.ts';
 import { onTestFinished } from '#jest/onTestFinished.ts';
@@ -15,10 +16,14 @@ const release = (channel: string) => ({
 const staging = { config, remotes, scripts: [], release: release('staging') };
 const production = { ...staging, config: fakeConfig, release: release('production') };
 
-/** A portal at an address: production for everybody, and something else for those with the cookie. */
-function startPortal(differing: Partial<PageParts> | string = {}): Promise<string> {
+/** A portal at an address: production for everybody, and something else, with its policy, for those with the cookie. */
+function startPortal(
+  differing: Partial<PageParts> | string = {},
+  policy = securityHeaders(config)['content-security-policy'],
+): Promise<string> {
   const server = createServer(({ headers, url }, response) => {
     response.statusCode = url === '/gone' ? 404 : 200;
+    if (policy) response.setHeader('content-security-policy', policy);
     if (headers.cookie !== '__Host-portal-channel=staging') response.end(renderPage(production));
     else response.end(typeof differing === 'string' ? differing : renderPage({ ...staging, ...differing }));
   });
@@ -31,8 +36,8 @@ function startPortal(differing: Partial<PageParts> | string = {}): Promise<strin
   });
 }
 
-const find = (url: string, channel = 'staging' as string | null) =>
-  findPortal({ url, channel }, 'remote_reports');
+const app = { federationName: 'remote_reports', port: 4301 };
+const find = (url: string, channel = 'staging' as string | null) => findPortal({ url, channel }, app);
 
 test('a portal whose channel allows it takes the local build', async () => {
   const url = await startPortal();
@@ -56,9 +61,9 @@ test('every other portal is told in a sentence', async () => {
   await expect(find(url, 'canary')).rejects.toThrow(
     new Error(`${url} shows the channel production, not canary.`),
   );
-  await expect(findPortal({ url, channel: 'staging' }, 'remote_news')).rejects.toThrow(
-    new Error(`The channel staging of ${origin} has no remote_news; it has remote_reports.`),
-  );
+  await expect(
+    findPortal({ url, channel: 'staging' }, { ...app, federationName: 'remote_news' }),
+  ).rejects.toThrow(new Error(`The channel staging of ${origin} has no remote_news; it has remote_reports.`));
   await expect(find(`${origin}/gone`)).rejects.toThrow(new Error(`${origin}/gone is answered with 404.`));
   await expect(find('http://localhost:1/')).rejects.toThrow(
     /^http:\/\/localhost:1\/ cannot be reached: .+\.$/,
@@ -80,4 +85,15 @@ test('a page that does not allow it is told why', async () => {
   await expect(find(nameless)).rejects.toThrow(
     new Error(`${nameless} does not say which channel it shows: it takes no local build.`),
   );
+});
+
+test('a channel whose servers keep the policy of another page is told what they need', async () => {
+  const url = await startPortal({}, securityHeaders(fakeConfig)['content-security-policy']);
+  await expect(find(url)).rejects.toThrow(
+    new Error(
+      `The channel staging of ${new URL(url).origin} takes no local build yet: the policy of its page blocks scripts of http://localhost:4301. Renew the rules of its servers with "--page staging=FILE", the configuration of the channel ("npm run release -- nginx --help").`,
+    ),
+  );
+  // Servers without a policy block nothing.
+  expect(await find(await startPortal({}, ''))).toMatchObject({ channel: 'staging' });
 });

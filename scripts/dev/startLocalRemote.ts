@@ -16,7 +16,7 @@ export async function startLocalRemote({ app, on }: { app: App; on: Deployed }):
   isLinked: boolean;
   stop: () => Promise<void>;
 }> {
-  const portal = await findPortal(on, app.federationName);
+  const portal = await findPortal(on, app);
   const server = await startServer(app, { portal: portal.origin, env: { on: true } });
   const origin = `http://localhost:${String(app.port)}`;
   return {
