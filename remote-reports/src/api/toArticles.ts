@@ -1,38 +1,25 @@
 import { logger, type Article } from '@portal/shared';
-import * as v from 'valibot';
 import { articleId } from '../model/articleId';
 import { compareTopics } from '../model/compareTopics';
 import { createAnchors } from '../model/createAnchors';
 import { untitled } from '../model/untitled';
-import { objectWire } from './objectWire';
-import { textWire } from './textWire';
+import { listOf } from './listOf';
+import { recordOf } from './recordOf';
+import { textOf } from './textOf';
 import { toActions } from './toActions';
 import { toLink } from './toLink';
 
-const articleWire = objectWire({
-  article_id: v.optional(v.unknown()),
-  topic: v.fallback(objectWire({ alias: textWire }), { alias: null }),
-  news_result: v.fallback(objectWire({ title: textWire, link: textWire }), { title: null, link: null }),
-  analysis: v.fallback(objectWire({ summary: textWire, article_readable: v.optional(v.unknown()) }), {
-    summary: null,
-    article_readable: null,
-  }),
-  actions: v.fallback(v.array(v.unknown()), []),
-});
-
-type ArticleWire = v.InferOutput<typeof articleWire>;
-
 /** The readable articles, topics Z to A. An invalid one is left out and does not affect the others. */
 export function toArticles(wires: unknown[]): Article[] {
-  const parsed = wires.flatMap((wire, index) => {
-    const article = v.safeParse(articleWire, wire);
-    if (article.success) return [article.output];
+  const records = wires.flatMap((wire, index) => {
+    const record = recordOf(wire);
+    if (record) return [record];
     logger.warn('reports.report', `article ${String(index)} left out: it is not an object`);
     return [];
   });
   // Only this string counts: not true, not "true", not "True ".
-  const readable = parsed.filter(({ analysis }) => analysis.article_readable === 'True');
-  const hidden = parsed.length - readable.length;
+  const readable = records.filter(({ analysis }) => recordOf(analysis)?.['article_readable'] === 'True');
+  const hidden = records.length - readable.length;
   if (hidden > 0) logger.debug('reports.report', `${String(hidden)} not readable`);
 
   const anchorOf = createAnchors();
@@ -41,20 +28,25 @@ export function toArticles(wires: unknown[]): Article[] {
     .sort((a, b) => compareTopics(a.topic, b.topic));
 }
 
-function toArticle(wire: ArticleWire, anchorOf: ReturnType<typeof createAnchors>): Article {
-  const { title, link: address } = wire.news_result;
+function toArticle(
+  { article_id: wireId, topic, news_result: news, analysis, actions }: Record<string, unknown>,
+  anchorOf: ReturnType<typeof createAnchors>,
+): Article {
+  const { title: titleWire, link: linkWire } = recordOf(news) ?? {};
+  const title = textOf(titleWire);
+  const address = textOf(linkWire);
   const words = `${address ?? ''} ${title ?? ''}`;
-  const anchor = anchorOf(wire.article_id, words);
-  const id = articleId(wire.article_id, words);
+  const anchor = anchorOf(wireId, words);
+  const id = articleId(wireId, words);
   const link = address === null ? null : toLink(address);
   if (address !== null && !link) logger.warn('reports.report', `article ${anchor}: its link is refused`);
   return {
     anchor,
     ...(id !== anchor && { sharedId: id }),
     title: title ?? untitled,
-    topic: wire.topic.alias,
+    topic: textOf(recordOf(topic)?.['alias']),
     link,
-    analysis: wire.analysis.summary,
-    actions: toActions(wire.actions, anchor),
+    analysis: textOf(recordOf(analysis)?.['summary']),
+    actions: toActions(listOf(actions) ?? [], anchor),
   };
 }
