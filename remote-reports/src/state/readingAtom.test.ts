@@ -46,6 +46,18 @@ test('R-4 a part that is broken does not take the others with it', () => {
   expect(readerAda().get(readingAtom)).toEqual([expected]);
 });
 
+const place = { version: 'latest', date: null, anchor: 'a', name: 'Energy', title: 'A cable', at: 1 };
+
+test.each([
+  ['as it was written', place, place],
+  ['without a broken date', { ...place, date: 7 }, place],
+  ['not at all without its time', { ...place, at: null }, undefined],
+  ['not at all without its anchor', { ...place, anchor: undefined }, undefined],
+])('R-4 the place of a report is read back %s', (_how, stored, expected) => {
+  localStorage.setItem(key, JSON.stringify([{ slug: 'energy', place: stored }]));
+  expect(readerAda().get(readingAtom)?.[0]?.place).toEqual(expected);
+});
+
 test('at most 200 KB are stored, however much is read', () => {
   const store = readerAda();
   store.set(readingAtom, () =>
