@@ -20,9 +20,9 @@ export const sessionDefences: Defence[] = [
   {
     name: 'answers that hold no list',
     file: 'remote-reports/src/api/toReportList.ts',
-    text: "if (!parsed.success) throw new Error('the answer holds no list of reports');",
+    text: "if (!reports) throw new Error('the answer holds no list of reports');",
     instead:
-      "if (!parsed.success) { if (isOff) return []; throw new Error('the answer holds no list of reports'); }",
+      "if (!reports) { if (isOff) return []; throw new Error('the answer holds no list of reports'); }",
     row: 'F-52',
   },
   {
