@@ -38,10 +38,10 @@ const Wrapper = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-// Two lines of it have room before the reports begin.
+// Above the links of the cards. Two lines of it have room before the reports begin.
 const Over = styled.div`
   position: absolute;
-  z-index: 1;
+  z-index: 2;
   inset: 0 0 auto;
   min-height: 100%;
   background: ${color.canvas};

@@ -79,7 +79,6 @@ const plain = css`
 
 const line = css`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   column-gap: 0.75rem;
   color: ${color.ink};
@@ -89,6 +88,7 @@ const line = css`
   button {
     min-height: 1.5rem;
     padding: 0;
+    white-space: nowrap;
     border: 0;
     background: none;
     color: ${color.link};
