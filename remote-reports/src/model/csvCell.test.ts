@@ -22,6 +22,7 @@ test.each([
   ['a;"=1+1"', '"a;\'""=1+1"""'],
   ['a; b', '"a; b"'],
   ['a;b\n1-2', '"a;b\n1-2"'],
+  ['Do this:\n- call\n- check ;-)', '"Do this:\n- call\n- check ;-)"'],
 ])('R-19 the cell of %j is %s', (text, cell) => {
   expect(csvCell(text)).toBe(cell);
 });
