@@ -13,10 +13,14 @@ export function readingMinutes({ summary, articles }: Report): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }
 
-/** By the spaces between them: an estimate that thousands of articles wait for needs no list of its words. */
+/** Counts where words begin: thousands of articles wait for it, and need no list of their words. */
 function countWords(text: string | null): number {
-  if (text === null) return 0;
-  let words = 1;
-  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) words += 1;
+  let words = 0;
+  let isWithin = false;
+  for (let at = 0; text !== null && at < text.length; at += 1) {
+    const isSpace = text.charCodeAt(at) <= 32;
+    if (!isSpace && !isWithin) words += 1;
+    isWithin = !isSpace;
+  }
   return words;
 }
