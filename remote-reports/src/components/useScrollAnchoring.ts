@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 const pageHeight = () => document.documentElement.scrollHeight;
 
@@ -7,12 +7,13 @@ const pageHeight = () => document.documentElement.scrollHeight;
  * keep it by themselves, in Safari too, which has no scroll anchoring. The beginning of the page moves in all of them.
  */
 export function useScrollAnchoring(): void {
-  const height = useRef(pageHeight());
+  const [before] = useState(pageHeight);
+  const isDone = useRef(false);
 
   useLayoutEffect(() => {
-    const before = height.current;
-    height.current = pageHeight();
-    if (scrollY <= 0 || CSS.supports('overflow-anchor', 'auto')) return;
-    scrollBy({ top: height.current - before, behavior: 'instant' });
-  }, []);
+    // StrictMode runs effects twice.
+    if (isDone.current || scrollY <= 0 || CSS.supports('overflow-anchor', 'auto')) return;
+    isDone.current = true;
+    scrollBy({ top: pageHeight() - before, behavior: 'instant' });
+  }, [before]);
 }
