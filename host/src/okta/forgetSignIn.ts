@@ -24,7 +24,10 @@ export function forgetSignIn(config: PortalConfig): void {
   forgetOwnSignIn();
 }
 
-/** Voids the sign-in of this tab if tabs share it no more: somebody has signed out meanwhile, in whichever environment. */
+/**
+ * Voids the sign-in of this tab if tabs share it no more: somebody has signed out meanwhile, in whichever environment, or
+ * signed in in another tab, with which the client forgets those that are half an hour old.
+ */
 export function forgetVoidedSignIn(config: PortalConfig): void {
   const { own, shared } = signInKeys(config);
   attempt(() => {
