@@ -43,6 +43,11 @@ test('where production fails itself a person takes the step, to the last one as 
     because: `${doubt}, or somebody has written so into the log. Look, then "widen --to 25%" by hand`,
     byHand: true,
   });
+  // Tabs that are open speak at long intervals: before that time they say too little.
+  expect(stepAhead(steps, { had: had(5), held: 20 * minutes, ...ill })).toEqual({
+    share: 25,
+    because: 'in 10 min',
+  });
   expect(stepAhead(steps, { had: had(25), held: 60 * minutes, ...ill })).toEqual({
     share: 100,
     because: `${doubt}, or somebody has written so into the log. Look, then "finish" by hand`,
