@@ -30,13 +30,13 @@ export function stepsIn({ auto, hold = '30m' }: Values): Steps | null {
 
 /**
  * Takes the next step of a rollout if it is due. Says what it has done, or what it waits for; `isOver` when all readers
- * have it, `byHand` when the step is a person's.
+ * have it, `byHand` the share (percent) of a step that is a person's.
  */
 export async function advance(
   store: Store,
   rollout: Rollout,
   { steps, now, ...arms }: { steps: Steps; canary: Arm; production: Arm; now: number },
-): Promise<{ said: string; isOver: boolean; byHand?: true }> {
+): Promise<{ said: string; isOver: boolean; byHand?: number }> {
   // Nobody has looked at pages that were never written.
   if (!(await isWhole(store, rollout)))
     return { said: `Mended: ${rolloutInWords(await widenRollout(store, shareOf(rollout)))}.`, isOver: false };
@@ -46,8 +46,9 @@ export async function advance(
   const had = { began: first ? shareOf(first) : present, present };
   const ahead = stepAhead(steps, { had, held, ...arms });
   if (!ahead) return { said: 'No further share is to follow by itself.', isOver: false };
-  const { share, because, ...rest } = ahead;
-  if (because !== null) return { said: `Next: ${String(share)} %, ${because}.`, isOver: false, ...rest };
+  const { share, because, byHand } = ahead;
+  if (because !== null)
+    return { said: `Next: ${String(share)} %, ${because}.`, isOver: false, ...(byHand && { byHand: share }) };
   if (share === 100) {
     const { number } = await finishRollout(store);
     return { said: `Finished: release ${String(number)} is live for all readers.`, isOver: true };

@@ -253,7 +253,7 @@ test('a watch that goes on tells once that a step waits for a person', async () 
     if (complaints.length === 1) renameSync(log, `${log}.1`);
     if (complaints.length === 3) rmSync(path.join(directory, 'slots'), { recursive: true });
   };
-  const parts = ['watch', '--log', log, '--store', directory, '--every', '1', '--auto', '50'];
+  const parts = ['watch', '--log', log, '--store', directory, '--every', '1', '--auto', '50', '--hold', '1s'];
   expect(await runRelease(parts, { say: complain, complain })).toBe(0);
   expect(complaints).toEqual([
     expect.stringMatching(/^Next: 50 %, but not by itself: 360 of 360 tabs of production failed, /),

@@ -56,7 +56,7 @@ export const watchCommand: Command = {
   --auto SHARES  widen it to the next of these shares of the readers when it has held one for long enough; 100 gives it to all
   --hold TIME    how long that is: 30m if not said, or 90s, 2h
 It keeps nothing between two looks: one that dies stops nothing and breaks nothing. With --every a look that fails, finds
-no log, or is refused a step, is told on standard error, and the next one follows; so is, once, a step left to a person.
+no log, or is refused a step, is told on standard error, and the next one follows; so is, once each, a step left to a person.
 A rollout is stopped when at least ${String(enough.tabs)} of its tabs have started, at least ${String(enough.troubled)} of them have failed (an app fell back, could
 not be loaded or drawn), and that share is higher than production's since the rollout began by Fisher's exact test,
 p < ${String(significance.overall)} over all looks together (p < ${String(significance.eachLook)} at each); or when more than 5 % of them show nothing after a minute, by
@@ -91,10 +91,10 @@ write into that log, so a person looks, and takes the step with "widen" or "fini
       }
     };
     let seen = await look();
-    let isTold = false;
+    let told: number | undefined;
     while (seen && !seen.isOver && every !== undefined) {
-      if (seen.byHand && !isTold) complain(seen.said);
-      isTold = seen.byHand ?? false;
+      if (seen.byHand !== undefined && seen.byHand !== told) complain(seen.said);
+      told = seen.byHand;
       await pause(every * 1_000);
       try {
         seen = await look();
