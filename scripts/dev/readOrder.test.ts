@@ -49,10 +49,16 @@ test('a remote for a deployed portal needs nothing else, and knows where that is
 });
 
 test('what is no address of a portal is named', () => {
-  for (const text of ['staging.example.com', 'ftp://x.example', 'file:///x', 'https://me:pw@x.example', ''])
+  for (const text of ['staging.example.com', 'ftp://x.example', 'file:///x', ''])
     expect(() => order('reports', '--on', text)).toThrow(
       new Error(`"${text}" is not the address of a portal: it begins with https:// or http://.`),
     );
+});
+
+test('an address with a password is refused, and not repeated', () => {
+  expect(() => order('reports', '--on', 'https://me:pw@x.example')).toThrow(
+    new Error('The address of a portal has no user name and no password: leave them out of --on.'),
+  );
 });
 
 test('a name that no remote has is answered with those that there are', () => {

@@ -62,7 +62,9 @@ export function readOrder(words: string[], apps: App[]): Order {
 
 function addressOf(text: string) {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password)
+  if (url?.username || url?.password)
+    throw new Error('The address of a portal has no user name and no password: leave them out of --on.');
+  if (!url || !['http:', 'https:'].includes(url.protocol))
     throw new Error(`"${text}" is not the address of a portal: it begins with https:// or http://.`);
   return url.href;
 }
