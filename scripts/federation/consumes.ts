@@ -60,5 +60,6 @@ export function consumes({ chunkId, promises, installedModules, webpackRequire }
       });
     }
   };
-  for (const id of chunkMapping[chunkId] ?? []) promises.push((installedModules[id] ??= load(id)));
+  for (const id of chunkMapping[chunkId] ?? [])
+    promises.push((installedModules[id] ??= Promise.resolve(id).then(load)));
 }
