@@ -204,7 +204,7 @@ const rows: [what: string, name: string, change: (edit: Edit) => void, sentence:
           "import { useStore } from 'jotai';\nimport { useRef } from 'react';",
         ),
       );
-      edit(list, replacing('{ color, ', '{ color, configAtom, '));
+      edit(list, replacing('import { PageHeading', 'import { configAtom, PageHeading'));
       edit(
         list,
         replacing(

@@ -19,4 +19,5 @@ export function workflowFaults({ files, read }: Tree): string[] {
 }
 
 /** Prettier indents them by two. */
-const jobsIn = (text: string) => (text.split(/^["']?jobs["']?:\s*(?:#.*)?$/m)[1] ?? '').split(/^ {2}(?=[\w-]+:)/m).slice(1);
+const jobsIn = (text: string) =>
+  (text.split(/^["']?jobs["']?:\s*(?:#.*)?$/m)[1] ?? '').split(/^ {2}(?=[\w-]+:)/m).slice(1);
