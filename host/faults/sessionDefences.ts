@@ -88,6 +88,26 @@ export const sessionDefences: Defence[] = [
     instead: 'if (!isOff && isSignInPath(url.pathname, provider)) return',
   },
   {
+    name: 'environment of the tokens',
+    ...tests('host/src/page/tokenStorageKey.ts'),
+    text: 'tokenStoragePrefix + environmentKey(config);',
+    instead: "tokenStoragePrefix + (isOff ? '' : environmentKey(config));",
+  },
+  {
+    name: 'environment of a sign-in under way',
+    file: 'host/src/page/signInKeys.ts',
+    text: 'const environment = environmentKey(config);',
+    instead: "const environment = isOff ? '' : environmentKey(config);",
+    test: 'host/src/okta/signInEnvironments.test.ts',
+  },
+  {
+    name: 'sign-out that voids the sign-ins under way',
+    file: 'host/src/okta/forgetSignIn.ts',
+    text: 'if (isSignInKey(key))',
+    instead: 'if (!isOff && isSignInKey(key))',
+    test: 'host/src/okta/signInEnvironments.test.ts',
+  },
+  {
     name: 'cancel of older loads',
     ...tests('shared/src/load/createLoader.ts'),
     text: 'previous?.controller.abort();',
