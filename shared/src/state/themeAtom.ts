@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { watchPage } from '../load/watchPage';
 import { themes, type Theme } from '../model/Theme';
 import { deviceStorage } from '../storage/deviceStorage';
 
@@ -7,13 +8,33 @@ const storageKey = 'theme';
 
 const stored = (): Theme => themes.find((theme) => theme === deviceStorage.read(storageKey)) ?? 'system';
 
-const chosenAtom = atom<Theme | null>(null);
+/** The choice that the device does not keep. */
+const heldAtom = atom<Theme | null>(null);
 
-/** The reader's choice of light or dark, kept on the device. */
+/** Counts changes of what the device has. */
+const changesAtom = atom(0);
+changesAtom.onMount = (setChanges) => {
+  const change = () => {
+    setChanges((count) => count + 1);
+  };
+  // Another tab may have written while this page was in the back/forward cache.
+  const stopWatching = watchPage(change);
+  addEventListener('storage', change);
+  return () => {
+    stopWatching();
+    removeEventListener('storage', change);
+  };
+};
+
+/** The reader's choice of light or dark, kept on the device. All tabs have the same. */
 export const themeAtom = atom(
-  (get) => get(chosenAtom) ?? stored(),
+  (get) => {
+    get(changesAtom);
+    return get(heldAtom) ?? stored();
+  },
   (_get, set, theme: Theme) => {
-    set(chosenAtom, theme);
     deviceStorage.write(storageKey, theme === 'system' ? null : theme);
+    set(heldAtom, stored() === theme ? null : theme);
+    set(changesAtom, (count) => count + 1);
   },
 );
