@@ -1,7 +1,6 @@
 import {
   authAtom,
   createLatePart,
-  firstAnswerShown,
   navigationAtom,
   newsSeenAtom,
   notificationsAtom,
@@ -37,10 +36,7 @@ const aboutPortal = createLatePart({
 
 const newsSources = createLatePart({
   name: 'bar.news',
-  load: async () => {
-    await firstAnswerShown();
-    return (await import(/* webpackChunkName: "news" */ './NewsSources')).NewsSources;
-  },
+  load: async () => (await import(/* webpackChunkName: "news" */ './NewsSources')).NewsSources,
 });
 
 interface BarEndProps {

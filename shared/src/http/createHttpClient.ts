@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import { asHttpError } from './asHttpError';
-import { answerOf, firstAnswerShown, readFirstAnswer, takeFirstCall, type FirstCall } from './takeFirstCall';
+import { answerOf, readFirstAnswer, takeFirstCall, type FirstCall } from './takeFirstCall';
+import { firstAnswerShown } from '../late/firstAnswerShown';
 import { parseUrl } from '../paths/parseUrl';
 
 export interface HttpClient {

@@ -1,5 +1,3 @@
-import { whenIdle } from '../late/whenIdle';
-
 /** A call started by the page itself (`scripts/release/page/earlyRequests.js`). */
 export interface FirstCall {
   url: string;
@@ -15,9 +13,6 @@ declare global {
 
 /** An answer that nobody has taken for this long (ms) is discarded. */
 const longestWait = 30_000;
-
-/** Time (ms) after which a first answer that does not come keeps no other call waiting. */
-const longestHold = 3_000;
 
 /** Takes the call that the page has already started with this address and token, so that it is not repeated. */
 export function takeFirstCall(url: string | undefined, token: string | undefined): FirstCall | null {
@@ -54,11 +49,3 @@ const aborted = (signal: AbortSignal) =>
       reject(signal.reason as Error);
     });
   });
-
-/** Resolves once what the page has asked for first is drawn; at once if it has asked for nothing. */
-export async function firstAnswerShown(): Promise<void> {
-  const first = globalThis.portalFirstCall;
-  if (!first) return;
-  const shown = first.answer.catch(() => undefined).then(() => new Promise<void>(whenIdle));
-  await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, longestHold))]);
-}

@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { StrictMode, type ComponentType } from 'react';
+import { heldAnswer } from '../testing';
 import { createLatePart, type LatePart } from './createLatePart';
+import { firstAnswerShown } from './firstAnswerShown';
 import { usePart } from './usePart';
 
 interface GreetingProps {
@@ -234,4 +236,25 @@ test('a part whose place has gone before the browser was idle is not loaded', as
   unmount();
   await pass(60_000);
   expect(load).not.toHaveBeenCalled();
+});
+
+test('F-33 no part is loaded before the first answer is drawn, though its call has been taken', async () => {
+  globalThis.requestIdleCallback = (onIdle) => {
+    onIdle({ didTimeout: false, timeRemaining: () => 10 });
+    return 0;
+  };
+  globalThis.cancelIdleCallback = jest.fn();
+  const first = heldAnswer('[]');
+  globalThis.portalFirstCall = { url: '/list', token: '', at: 0, answer: first.answer() };
+  // As the http client does, once it is made.
+  void firstAnswerShown();
+  globalThis.portalFirstCall = undefined;
+  const { load, part } = partWith([Greeting], 'load');
+  renderPart(part);
+
+  await pass(2_000);
+  expect(load).not.toHaveBeenCalled();
+  first.release();
+  await pass(0);
+  expect(load).toHaveBeenCalledTimes(1);
 });

@@ -2,6 +2,7 @@ import { atom, type WritableAtom } from 'jotai';
 import type { ComponentType } from 'react';
 import { logger } from '../log/logger';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { firstAnswerShown } from './firstAnswerShown';
 import { whenIdle } from './whenIdle';
 
 type PartState<Props> =
@@ -19,7 +20,7 @@ interface LatePartOptions<Props> {
   load: () => Promise<ComponentType<Props>>;
   /** On mount. */
   onUse?: 'load' | 'nothing';
-  /** Once mounted and the browser is idle. */
+  /** Once mounted, the first screen drawn, and the browser idle. */
   onIdle?: 'load' | 'preload' | 'nothing';
 }
 
@@ -68,10 +69,23 @@ export function createLatePart<Props extends object>(options: LatePartOptions<Pr
     };
   else if (onIdle !== 'nothing')
     partAtom.onMount = (start) =>
-      whenIdle(() => {
+      afterFirstScreen(() => {
         start(onIdle);
       });
   return partAtom;
+}
+
+/** Returns a function that cancels it. */
+function afterFirstScreen(act: () => void): () => void {
+  let stop: () => void = () => undefined;
+  const cancel = new AbortController();
+  void firstAnswerShown().then(() => {
+    if (!cancel.signal.aborted) stop = whenIdle(act);
+  });
+  return () => {
+    cancel.abort();
+    stop();
+  };
 }
 
 function withBoundary<Props extends object>(

@@ -49,10 +49,7 @@ function openPage() {
 /** Another tab has written: the event that says so, and the one of a page that was out of sight meanwhile. */
 const tellings: [string, () => Event][] = [
   ['a tab in sight', () => new StorageEvent('storage', { key: 'portal.theme' })],
-  [
-    'a page out of the back/forward cache',
-    () => Object.assign(new Event('pageshow'), { persisted: true }),
-  ],
+  ['a page out of the back/forward cache', () => Object.assign(new Event('pageshow'), { persisted: true })],
 ];
 
 test.each(tellings)('R-11 %s follows the choice that was made in another tab', (_which, tell) => {

@@ -1,0 +1,23 @@
+import { whenIdle } from './whenIdle';
+
+/** Time (ms) after which a first answer that does not come keeps nothing else waiting. */
+const longestHold = 3_000;
+
+let answer: Promise<unknown> | undefined;
+let shown = Promise.resolve();
+
+/**
+ * Resolves once what the page has asked for first is drawn; at once if it has asked for nothing. Whoever has asked before
+ * that call was taken has all others wait for it, too.
+ */
+export function firstAnswerShown(): Promise<void> {
+  const asked = globalThis.portalFirstCall?.answer;
+  if (asked && asked !== answer) {
+    answer = asked;
+    shown = Promise.race([
+      asked.catch(() => undefined).then(() => new Promise<void>((resolve) => void whenIdle(resolve))),
+      new Promise<void>((resolve) => setTimeout(resolve, longestHold)),
+    ]);
+  }
+  return shown;
+}
