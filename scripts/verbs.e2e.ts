@@ -46,6 +46,16 @@ test('npm run bench compares the portal with the single bundle, which waits for 
   expect(said).toMatch(/content \(ms\).*\d+\.\d\d/);
 });
 
+test('npm run bench -- --growth: remotes that an address does not need cost it no request and no script', async () => {
+  const said = await run('bench', '--', '--growth', '--quick');
+  const needsOf = (remotes: number) =>
+    new RegExp(`^│ ${String(remotes)} remotes +│ +(\\d+ +│ +\\d+ +│ +'[\\d.]+') +│ +\\d+ +│`, 'm').exec(
+      said,
+    )?.[1];
+  expect(needsOf(2)).toMatch(/^2 /);
+  expect(needsOf(40)).toBe(needsOf(2));
+});
+
 test('npm run bench -- --large measures lists and reports with much data and with little', async () => {
   const said = await run('bench', '--', '--large', '--quick');
   for (const figure of ['first card', 'first article', 'frame while scrolling \\(p95\\)', 'history panel'])

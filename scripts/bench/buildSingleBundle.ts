@@ -32,6 +32,7 @@ export async function buildSingleBundle(): Promise<SingleBundle> {
     name: 'single-bundle',
     entry: { main: './src/index.ts' },
     output: { ...host.output, path: output, uniqueName: 'single' },
+    module: { ...host.module, rules: host.module?.rules?.filter(isNotForRemotes) ?? [] },
     // The numbering of the apps' own builds comes with their plugins.
     optimization: { ...host.optimization, moduleIds: 'deterministic' },
     plugins: [
@@ -52,6 +53,10 @@ export async function buildSingleBundle(): Promise<SingleBundle> {
     modules: files,
   };
 }
+
+/** The host keeps the whole of shared for its remotes; one bundle needs what it uses. */
+const isNotForRemotes = (rule: NonNullable<webpack.ModuleOptions['rules']>[number]) =>
+  !(rule && typeof rule === 'object' && rule.sideEffects);
 
 interface RemoteModule {
   /** federation name */

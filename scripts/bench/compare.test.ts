@@ -4,8 +4,10 @@ import { median, quartiles } from './median.ts';
 const visit = (content: number, blocked: number) => ({
   'first contentful paint (ms)': 100,
   'largest contentful paint (ms)': 200,
+  'bar (ms)': 250,
   'content (ms)': content,
   'blocking time (ms)': blocked,
+  'longest task (ms)': 60,
 });
 
 test('medians are compared, and equal figures have the ratio 1, zeros too', () => {
