@@ -3,7 +3,7 @@ import { ensureAllBuilt } from '#release/build/ensureAllBuilt.ts';
 import { buildSingleBundle } from './buildSingleBundle.ts';
 import { compareContenders } from './compareContenders.ts';
 import { contendersWith, federated, grownContenders } from './contenders.ts';
-import { storesOfSizes } from './dataSizes.ts';
+import { dataSizesOf, storesOf } from './dataSizes.ts';
 import { readBenchOptions } from './readBenchOptions.ts';
 import { runLarge } from './runLarge.ts';
 import { runLighthouse } from './runLighthouse.ts';
@@ -27,7 +27,8 @@ try {
       if (portal) await weighScreens(browser, portal, options);
     });
   } else if (mode === 'large') {
-    await withSigned({ contenders: [federated], reportStores: storesOfSizes }, async (bench) => {
+    const reportStores = storesOf(dataSizesOf(options));
+    await withSigned({ contenders: [federated], reportStores }, async (bench) => {
       const [portal] = bench.signed;
       if (portal) await runLarge(bench.browser, portal, bench.api, options);
     });

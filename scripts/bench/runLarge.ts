@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { controlApi } from '#local/controlApi.ts';
-import { dataSizes, type DataSize } from './dataSizes.ts';
+import { dataSizesOf, type DataSizes } from './dataSizes.ts';
 import { largeTable } from './largeTable.ts';
 import type { Signed } from './measure.ts';
 import { walkLarge, type LargeWalk } from './walkLarge.ts';
@@ -18,16 +18,16 @@ export async function runLarge(
   api: string,
   { runs, isQuick }: { runs: number; isQuick: boolean },
 ): Promise<void> {
-  const { little, much } = dataSizes;
+  const sizes = dataSizesOf({ isQuick });
   console.log(
-    `\nMuch: ${numbers(much)}. Little: ${numbers(little)}. Median of ${String(runs)} runs in turn.`,
+    `\nMuch: ${numbers(sizes.much)}. Little: ${numbers(sizes.little)}. Median of ${String(runs)} runs in turn.`,
   );
   for (const { name, slowdown } of isQuick ? machines.slice(0, 1) : machines) {
-    const walks: Record<DataSize, LargeWalk[]> = { little: [], much: [] };
+    const walks: Record<keyof DataSizes, LargeWalk[]> = { little: [], much: [] };
     for (let run = 0; run < runs; run += 1) {
       for (const size of ['little', 'much'] as const) {
         await controlApi(api, size === 'much' ? { path: 'all', mode: 'large' } : { reset: true });
-        const options = { slowdown, entries: dataSizes[size].history, wheelTurns: isQuick ? 20 : 100 };
+        const options = { slowdown, entries: sizes[size].history, wheelTurns: isQuick ? 20 : 100 };
         walks[size].push(await walkLarge(browser, portal, options));
       }
     }
@@ -36,5 +36,5 @@ export async function runLarge(
   }
 }
 
-const numbers = ({ reports, articles, history }: typeof dataSizes.much) =>
+const numbers = ({ reports, articles, history }: DataSizes['much']) =>
   `${String(reports)} cards, a report of ${String(articles)} articles with ${String(history)} dates`;

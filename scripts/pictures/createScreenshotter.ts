@@ -22,7 +22,7 @@ const tallest = 16_000;
 /**
  * A browser that takes pictures of one portal.
  *
- * @param options.isQuick one picture of each view instead of one for each format and scheme
+ * @param options.isQuick one picture of each view, as far as the window shows it, instead of one for each format and scheme
  */
 export async function createScreenshotter(
   { origin, stack }: Preview,
@@ -71,10 +71,11 @@ export async function createScreenshotter(
       const whole = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.screenshot({
         path: path.join(folder, `${view.name}.${format}.${colorScheme}.png`),
-        ...(view.isWhole && {
-          fullPage: true,
-          clip: { x: 0, y: 0, width, height: Math.min(whole, tallest / scale) },
-        }),
+        ...(view.isWhole &&
+          !isQuick && {
+            fullPage: true,
+            clip: { x: 0, y: 0, width, height: Math.min(whole, tallest / scale) },
+          }),
       });
     } finally {
       await context.close();
