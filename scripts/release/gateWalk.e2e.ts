@@ -224,6 +224,27 @@ const rows: [what: string, name: string, change: (edit: Edit) => void, sentence:
     ),
   ],
   [
+    'a screen that asks for something before it draws what is there',
+    'deep',
+    (edit) => {
+      edit(
+        'remote-reports/src/exposes/ReportListScreen.ts',
+        (text) => `import { createElement, useEffect, useState } from 'react';
+${text.replace('export { ReportListScreen }', 'import { ReportListScreen as Screen }')}
+export function ReportListScreen() {
+  const [isIn, setIn] = useState(!(${isFault('deep')}));
+  useEffect(() => void fetch(location.pathname).then(() => { setIn(true); }), []);
+  return isIn && createElement(Screen);
+}
+`,
+      );
+    },
+    exposed(
+      'ReportListScreen',
+      'the list of reports is there after 3 answers of which each has to be waited for before the next is asked for, and the budget is 2',
+    ),
+  ],
+  [
     'a picture of another origin',
     'pixel',
     (edit) => {

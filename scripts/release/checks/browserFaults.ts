@@ -1,5 +1,6 @@
 import { launchChromium } from '#browser/launchChromium.ts';
 import { browserSentence } from './browserSentence.ts';
+import { budgets } from './budgets.ts';
 import { sightFaults } from './sightFaults.ts';
 import { walkThrough, type Walked } from './walkThrough.ts';
 import { openSet, type OpenSet } from '../smoke/openSet.ts';
@@ -21,13 +22,14 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
   const browser = await launchChromium();
   try {
     const live = hostOf(former) ? walkLive(browser, { ...set, next: former }) : Promise.resolve([]);
-    const walked = await walkSet(browser, set);
+    const walked = await walkSet(browser, set, ({ screen }) => isOfChanged(set, screen));
     const isHostNew = set.changed.has('host');
     const seenLive = walked.length > 1 ? await live : [];
-    for (const { step, sight, trouble } of walked) {
+    for (const { step, sight, roundTrips, trouble } of walked) {
       if (trouble) return [browserSentence(set, host, step, trouble)];
       const other = seenLive.find(({ step: { what } }) => what === step.what)?.sight;
-      const [text] = sight ? sightFaults(sight, other, { isHostNew, isHosts: step.screen === '' }) : [];
+      const seen = sight ? sightFaults(sight, other, { isHostNew, isHosts: step.screen === '' }) : [];
+      const [text] = [...seen, ...depthFaults(roundTrips)];
       if (text) return [browserSentence(set, host, step, { kind: 'seen', text, url: '' })];
     }
     return [];
@@ -36,11 +38,26 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
   }
 }
 
-async function walkSet(browser: Browser, set: SetToCheck): Promise<Walked[]> {
+const isOfChanged = ({ next, changed }: SetToCheck, screen: string) =>
+  changed.has('host') ||
+  next.some(({ app, federationName }) => changed.has(app) && screen.startsWith(`${federationName}/`));
+
+const depthFaults = (roundTrips = 0) =>
+  roundTrips > budgets.roundTrips
+    ? [
+        `is there after ${String(roundTrips)} answers of which each has to be waited for before the next is asked for, and the budget is ${String(budgets.roundTrips)}`,
+      ]
+    : [];
+
+async function walkSet(
+  browser: Browser,
+  set: SetToCheck,
+  isCounted?: Parameters<typeof walkThrough>[3],
+): Promise<Walked[]> {
   const opened: OpenSet = await openSet(set);
   const context = await browser.newContext();
   try {
-    return await walkThrough(await context.newPage(), opened, stepsThrough(set.next));
+    return await walkThrough(await context.newPage(), opened, stepsThrough(set.next), isCounted);
   } finally {
     await context.close().catch(() => {});
     await opened.stop();

@@ -1,5 +1,6 @@
 import { PortalPages } from '#browser/PortalPages.ts';
 import { isLogged, longest, type Trouble } from './browserSentence.ts';
+import { countRoundTrips } from './countRoundTrips.ts';
 import { describeAttempt } from './describeAttempt.ts';
 import { watchAttempts } from './watchAttempts.ts';
 import { lookAt } from '../smoke/lookAt.ts';
@@ -12,11 +13,18 @@ import type { Page } from 'playwright-core';
 export interface Walked {
   step: Step;
   sight?: Sight;
+  /** of a step at which they are counted */
+  roundTrips?: number | undefined;
   trouble?: Trouble;
 }
 
-/** Takes the steps, as far as nothing is wrong. */
-export async function walkThrough(page: Page, set: OpenSet, steps: Step[]): Promise<Walked[]> {
+/** Takes the steps, as far as nothing is wrong, and counts the round trips of some. */
+export async function walkThrough(
+  page: Page,
+  set: OpenSet,
+  steps: Step[],
+  isCounted: (step: Step) => boolean = () => false,
+): Promise<Walked[]> {
   const { troubles, firstTrouble, documents, spoil } = await watch(page, set);
   page.setDefaultTimeout(longest);
   const portal = new PortalPages(page);
@@ -32,7 +40,8 @@ export async function walkThrough(page: Page, set: OpenSet, steps: Step[]): Prom
     const outcome = await Promise.race([seen().catch((error: unknown) => toError(error)), firstTrouble]);
     if (troubles.length === 0 && outcome && !(outcome instanceof Error)) {
       if (step.isLink && documents() > before) return [...walked, { step, trouble: anew }];
-      walked.push({ step, sight: outcome });
+      const roundTrips = step.first && isCounted(step) ? await countRoundTrips(page, step.first) : undefined;
+      walked.push({ step, sight: outcome, roundTrips });
       continue;
     }
     // The portal's own line names the screen, and comes last.

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import type { Screen } from '#browser/screens.ts';
 import type { PortalPages } from '#browser/PortalPages.ts';
 import type { OpenSet } from './openSet.ts';
 
@@ -13,6 +14,8 @@ export interface Step {
   isLink?: true;
   /** something fails on purpose, and the portal may say so on the console */
   isSpoiled?: true;
+  /** which screen that is, of those that somebody may come to first */
+  first?: Screen['name'];
   /** the reader stays for a while */
   rests?: true;
 }

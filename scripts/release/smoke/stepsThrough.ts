@@ -35,6 +35,7 @@ export function stepsThrough(set: Release[]): Step[] {
       screen: role('signedOut'),
       go: ({ page }, { origin }) => page.goto(origin + reportList),
       until: loginButton,
+      first: 'login',
     },
     {
       what: 'the login view after the provider has refused',
@@ -51,6 +52,7 @@ export function stepsThrough(set: Release[]): Step[] {
       screen: list,
       go: ({ page }) => signIn(page),
       until: firstReport,
+      first: 'list',
       rests: true,
     },
     {
@@ -58,6 +60,7 @@ export function stepsThrough(set: Release[]): Step[] {
       screen: report,
       go: (portal) => firstReport(portal).click(),
       until: firstArticle,
+      first: 'report',
       isLink: true,
       rests: true,
     },
