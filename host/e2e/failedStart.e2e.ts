@@ -1,4 +1,5 @@
 import type { Route } from 'playwright-core';
+import { holdFiles } from './holdFiles';
 import { expect, test } from './test';
 
 const faults: [what: string, answer: (route: Route) => Promise<void>][] = [
@@ -45,6 +46,28 @@ test('F-37 a script that comes the second time is all that the reader sees', asy
   await expect(reader.list.link('Renewable Energy')).toBeVisible();
   await expect(reader.page.getByRole('alert')).toHaveCount(0);
 });
+
+for (const script of ['react', 'main'])
+  test(`F-37 a page whose ${script} script is not answered says so, and a late answer starts the portal`, async ({
+    arriveSignedIn,
+  }) => {
+    const reader = await arriveSignedIn();
+    const { page, list } = reader;
+    const answer = await holdFiles(reader, `**/apps/host/*/${script}.*`);
+    reader.requests.length = 0;
+    await page.clock.install();
+    await page.goto('/reports', { waitUntil: 'commit' });
+    await expect(page.locator('.first-bar')).toBeVisible();
+    await page.clock.fastForward(10_000);
+    const fault = page.getByRole('alert');
+    await expect(fault).toHaveText(`${line}Load it again`);
+
+    answer();
+    await expect(list.link('Renewable Energy')).toBeVisible();
+    await expect(fault).toHaveCount(0);
+    expect(reader.requests.filter((url) => url.endsWith('/reports'))).toHaveLength(1);
+    expect(reader.faults()).toEqual([]);
+  });
 
 test('what throws before anything is drawn ends in the same sentence', async ({ arriveSignedIn }) => {
   const reader = await arriveSignedIn();

@@ -1,10 +1,12 @@
-import { tellSeen } from '../page/tellSeen';
 import { faultTexts } from '../texts/faultTexts';
 
-/** Says below the bar that the portal could not be loaded, with a way on. */
+const id = 'first-fault';
+
+/** Says below the bar that the portal could not be loaded, with a way on; a second time it does nothing. */
 export function showFault(): void {
+  if (document.getElementById(id)) return;
   const fault = document.createElement('div');
-  fault.className = 'first-fault';
+  fault.id = fault.className = id;
   fault.setAttribute('role', 'alert');
   const line = document.createElement('p');
   line.textContent = faultTexts.notLoaded;
@@ -15,5 +17,4 @@ export function showFault(): void {
   };
   fault.append(line, button);
   document.getElementById('root')?.append(fault);
-  tellSeen({ event: 'gone', app: 'host' });
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeServer } from '@portal/shared/testing';
 import { countingPage } from '../testing/countingPage';
-import { patience, watchStart } from './watchStart';
+import { patience, startLimit, watchStart } from './watchStart';
 
 let stop = () => {};
 const script = 'http://localhost/apps/host/1/main.js';
@@ -60,6 +60,36 @@ test('a start that failed for good is told to the server, where tabs are counted
   await settle();
   expect(fault()).toContain('could not be loaded');
   expect(server.calls.at(-1)).toMatch(/^GET \/_\/seen\?e=gone&c=production&r=12&t=\d+&a=host$/);
+});
+
+test('I-1, F-37 a script that never answers ends in the same sentence, without a new attempt', async () => {
+  const { reload } = openPage(19);
+  const server = countingPage();
+  await jest.advanceTimersByTimeAsync(startLimit - 1);
+  expect(fault()).toBeNull();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(fault()).toBe('The portal could not be loaded.Load it again');
+  expect(reload).not.toHaveBeenCalled();
+  // On a slow line it may come all the same.
+  expect(server.calls).toEqual([]);
+});
+
+test('F-37 a script that fails after the sentence is no second one', async () => {
+  sessionStorage.setItem('portal.reloaded.20', 'yes');
+  openPage(20);
+  await jest.advanceTimersByTimeAsync(startLimit);
+  const server = countingPage({ answers: { 'GET /apps/host/1/main.js': 'code' } });
+  failScript();
+  await settle();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(server.calls.at(-1)).toContain('e=gone');
+});
+
+test('a portal that has started within the time stays', async () => {
+  openPage(21);
+  document.body.innerHTML = '<div id="root">the portal</div>';
+  await jest.advanceTimersByTimeAsync(startLimit);
+  expect(fault()).toBeNull();
 });
 
 test('what throws before the first paint ends in the same sentence', async () => {

@@ -1,9 +1,13 @@
+import { tellSeen } from '../page/tellSeen';
 import { fetchAgain } from './fetchAgain';
 import { reloadOnce } from './reloadOnce';
 import { showFault } from './showFault';
 
 /** The portal may still start this long (ms) after an error that nobody caught. */
 export const patience = 3_000;
+
+/** A start that takes longer (ms) is given up in words; on a slow line the portal may come later, and replaces them. */
+export const startLimit = 10_000;
 
 /**
  * Ends a start that fails, because a script of the page cannot be had or throws, in one new attempt past the cache and
@@ -18,11 +22,11 @@ export function watchStart(release: number | undefined, reload?: () => void): ()
     stop();
     // The browser's own page of a lost connection would say less.
     if (release === undefined || !navigator.onLine) {
-      showFault();
+      giveUp();
       return;
     }
     if (script !== undefined) await fetchAgain(script);
-    if (!reloadOnce(release, reload)) showFault();
+    if (!reloadOnce(release, reload)) giveUp();
   };
 
   const handleError = ({ target }: Event) => {
@@ -36,13 +40,22 @@ export function watchStart(release: number | undefined, reload?: () => void): ()
   };
   const stop = () => {
     isWatching = false;
+    clearTimeout(limit);
     removeEventListener('error', handleError, { capture: true });
     removeEventListener('unhandledrejection', handleThrown);
   };
   let isWatching = true;
+  const limit = setTimeout(() => {
+    if (!hasStarted()) showFault();
+  }, startLimit);
   addEventListener('error', handleError, { capture: true });
   addEventListener('unhandledrejection', handleThrown);
   return stop;
+}
+
+function giveUp() {
+  showFault();
+  tellSeen({ event: 'gone', app: 'host' });
 }
 
 /** The bundles replace the bar of the page; when they throw as they draw, React leaves the root empty. */
