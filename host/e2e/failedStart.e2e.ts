@@ -47,6 +47,41 @@ test('F-37 a script that comes the second time is all that the reader sees', asy
   await expect(reader.page.getByRole('alert')).toHaveCount(0);
 });
 
+for (const [what, answer] of faults) {
+  test(`F-37 a page none of whose scripts works, as each ${what}, says so itself`, async ({
+    arriveSignedIn,
+  }) => {
+    const reader = await arriveSignedIn();
+    await reader.page.route('**/apps/host/**', answer);
+    reader.requests.length = 0;
+    await reader.open('/reports');
+    await expect(reader.page.getByText(line)).toBeVisible();
+    expect(reader.requests.filter((url) => url.endsWith('/reports'))).toHaveLength(1);
+  });
+
+  test(`F-37 a page whose boot script ${what} is read all the same`, async ({ arriveSignedIn }) => {
+    const reader = await arriveSignedIn();
+    await reader.page.route('**/apps/host/*/boot.*', answer);
+    await reader.open('/reports');
+    await expect(reader.list.link('Renewable Energy')).toBeVisible();
+    await expect(reader.page.getByText(line)).toHaveCount(0);
+  });
+}
+
+test('F-37 the way on of a page that no script has reached is to its own address', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  const { page, list } = reader;
+  await page.route('**/apps/host/**', (route) => route.abort());
+  await reader.open('/reports?from=mail#top');
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Load it again' }).click();
+  await expect(list.link('Renewable Energy')).toBeVisible();
+  expect(reader.path()).toBe('/reports?from=mail');
+  await expect(page.getByText(line)).toHaveCount(0);
+});
+
 for (const script of ['react', 'main'])
   test(`F-37 a page whose ${script} script is not answered says so, and a late answer starts the portal`, async ({
     arriveSignedIn,
@@ -58,6 +93,7 @@ for (const script of ['react', 'main'])
     await page.clock.install();
     await page.goto('/reports', { waitUntil: 'commit' });
     await expect(page.locator('.first-bar')).toBeVisible();
+    await expect(page.getByText(line)).toBeHidden();
     await page.clock.fastForward(10_000);
     const fault = page.getByRole('alert');
     await expect(fault).toHaveText(`${line}Load it again`);

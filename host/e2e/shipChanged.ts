@@ -13,6 +13,7 @@ export interface BuildFacts {
   uniqueName?: string;
   /** The host's. */
   bootScript?: string;
+  hidesFault?: true;
 }
 
 /** Makes a changed copy of an app's production build live, or gives it to the readers of all slots; returns that build's name. */

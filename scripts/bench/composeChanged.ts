@@ -23,6 +23,7 @@ export async function composeChanged(
     ...(bootScript && { bootScript: addressOf(bootScript) }),
     scripts: scripts.map(addressOf),
     asksEarly: true,
+    hidesFault: true,
     guardsScripts: true,
   };
   writeFileSync(file, renderPage(change(parts)));

@@ -25,6 +25,7 @@ export async function composeSingle(bundle: SingleBundle, { apps, config, out }:
     scripts: bundle.scripts.map((file) => `${base}/${file}`),
     integrity: integrityIn(bundle.directory),
     asksEarly: true,
+    hidesFault: true,
     guardsScripts: true,
   });
   writeFileSync(path.join(out, 'index.html'), page);

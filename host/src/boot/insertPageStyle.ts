@@ -5,12 +5,13 @@ const byChoice = 'html[data-theme=dark]';
 const bySystem = 'html:not([data-theme=light])';
 
 /**
- * Canvas and bar until the bundles draw them; the bar's element is hidden without these rules. The canvas is on screens
- * alone: on paper it would lie behind the ink wherever backgrounds are printed.
+ * Canvas and bar until the bundles draw them; without these rules the bar's element is hidden, and the page says that it
+ * could not be loaded. The canvas is on screens alone: on paper it would lie behind the ink wherever backgrounds are printed.
  */
 const rules = [
   '@media screen{html{background:#f7f7f5;color-scheme:light}}',
   'body{margin:0}',
+  '.no-boot{display:none}',
   `.first-bar{display:flex;align-items:center;height:3.5rem;padding:0 1rem;background:#17212b;border-bottom:1px solid #2c3945;color:#fff;font:650 1rem/1.5 ${font}}`,
   '.first-bar svg{width:1.75rem;height:1.75rem;margin-right:.625rem}',
   `.first-fault{padding:1rem;color:CanvasText;font:1rem/1.5 ${font}}`,

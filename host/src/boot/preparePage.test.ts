@@ -20,6 +20,14 @@ test('R-11 canvas and bar have their colours before anything is painted', () => 
   expect(getComputedStyle(document.documentElement).background).toBe('rgb(18, 21, 24)');
 });
 
+test('F-37 what the page says where no script reaches it is seen and heard by nobody', () => {
+  document.body.innerHTML = '<p class="no-boot">The portal could not be loaded.</p>';
+  const line = document.body.firstElementChild ?? document.body;
+  expect(getComputedStyle(line).display).toBe('block');
+  preparePage();
+  expect(getComputedStyle(line).display).toBe('none');
+});
+
 test('the style is one that a policy without hashes of it allows: an element without text', () => {
   preparePage();
   const [style] = document.head.getElementsByTagName('style');

@@ -14,6 +14,7 @@ export type AppFacts = Omit<
   | 'mode'
   | 'publicPath'
   | 'bootScript'
+  | 'hidesFault'
   | 'scripts'
   | 'exposes'
   | 'heaviest'
@@ -58,7 +59,7 @@ export class BuildRecord {
           ...this.facts,
           mode: String(compiler.options.mode),
           publicPath: String(compiler.options.output.publicPath),
-          ...(bootScript && { bootScript }),
+          ...(bootScript && { bootScript, hidesFault: true }),
           scripts,
           exposes,
           heaviest: Object.fromEntries(

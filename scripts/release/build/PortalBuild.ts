@@ -65,6 +65,8 @@ export const commonFacts = {
   loadsByPolicy: v.exactOptional(v.literal(true)),
   /** of the host: runs before its other scripts; older builds have none */
   bootScript: v.exactOptional(v.string()),
+  /** hides what the page says where no script reaches it; older boot scripts would leave it there */
+  hidesFault: v.exactOptional(v.literal(true)),
   /** scripts of the page: the host's in order, or a remote's entry */
   scripts: texts,
   /** scripts behind every exposed module */

@@ -82,6 +82,7 @@ export function pageOf(
       asksEarly: host.format === 4,
       guardsScripts: sorted.every((one) => one.loadsByPolicy),
       ...(Object.hasOwn(host.files, touchIconFile) && { touchIcon: addressOf(host, touchIconFile) }),
+      hidesFault: host.hidesFault === true,
       ...(host.bootScript && { bootScript: addressOf(host, host.bootScript) }),
       scripts: host.scripts.map((file) => addressOf(host, file)),
       integrity: Object.fromEntries(

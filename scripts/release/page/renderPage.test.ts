@@ -54,6 +54,15 @@ test('the boot script runs before the page is drawn and the others, and finds th
   expect(order).toStrictEqual([...order].sort((a, b) => a - b));
 });
 
+test('F-37 a page that no script reaches says so itself, with a way on, where a boot script hides that', () => {
+  const parts = { config, remotes, bootScript: '/apps/host/1/boot.c.js', scripts };
+  // In the element that the bundles draw in, after the bar: they replace both.
+  expect(renderPage({ ...parts, hidesFault: true })).toMatch(
+    /<div id="root"><div class="first-bar".*<\/div><p class="no-boot">The portal could not be loaded\. <a href="">Load it again<\/a><\/p><\/div>\n<noscript>/,
+  );
+  expect(renderPage(parts)).not.toContain('could not be loaded');
+});
+
 test('a page whose builds all load by its policy demands Trusted Types, before anything runs', () => {
   const demand = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'; trusted-types portal">`;
   const parts = { config, remotes, bootScript: '/apps/host/1/boot.c.js', scripts };

@@ -1,5 +1,6 @@
 import type { PortalConfig } from '@portal/shared';
 import { earlyNeeds } from '@portal/host/src/page/earlyNeeds.ts';
+import { faultTexts } from '@portal/host/src/page/faultTexts.ts';
 import type { PortalPage, RemoteEntry } from '@portal/host/src/page/PortalPage';
 import { earlyScript } from './earlyScript.ts';
 
@@ -8,6 +9,8 @@ export type { RemoteEntry };
 export interface PageParts extends Omit<PortalPage, 'early'> {
   /** runs before anything is painted; builds from before `host/src/boot` have none */
   bootScript?: string;
+  /** the boot script hides what the page says where no script reaches it; that of an older host would not */
+  hidesFault?: boolean;
   /** the host's, in order */
   scripts: string[];
   /** for the home screen of a phone; older builds of the host have none */
@@ -44,11 +47,15 @@ const themeColors = Object.entries(barColors)
   )
   .join('\n');
 
+/** Seen without a script or a style, until the boot script hides it (`host/src/boot/insertPageStyle.ts`). */
+const fault = `<p class="no-boot">${faultTexts.notLoaded} <a href="">${faultTexts.loadAgain}</a></p>`;
+
 /** The release page, the only mutable file of a release. It names one exact build of every app. */
 export function renderPage({
   config,
   remotes,
   bootScript,
+  hidesFault = false,
   touchIcon,
   scripts,
   release,
@@ -80,7 +87,7 @@ ${early ? `<script>${earlyScript}</script>\n` : ''}${scripts.map((src) => script
 ${bootScript ? script(bootScript) : ''}
 </head>
 <body>
-<div id="root"><div class="first-bar" aria-hidden="true" hidden><svg viewBox="0 0 24 24"><rect x="2" y="2" width="20" height="20" rx="5" fill="#8ab8f5"/><path d="M7 16.5v-4M12 16.5v-9M17 16.5v-6" stroke="#17212b" stroke-width="2.5" stroke-linecap="round"/></svg>${escapeHtml(config.company)}</div></div>
+<div id="root"><div class="first-bar" aria-hidden="true" hidden><svg viewBox="0 0 24 24"><rect x="2" y="2" width="20" height="20" rx="5" fill="#8ab8f5"/><path d="M7 16.5v-4M12 16.5v-9M17 16.5v-6" stroke="#17212b" stroke-width="2.5" stroke-linecap="round"/></svg>${escapeHtml(config.company)}</div>${hidesFault ? fault : ''}</div>
 <noscript><p>${escapeHtml(config.productTitle)} needs JavaScript. Please switch it on for this site and load the page again.</p></noscript>
 </body>
 </html>

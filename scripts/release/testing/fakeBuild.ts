@@ -58,6 +58,7 @@ const usual: Record<string, Changes> = {
     packages: { react: ['19.3.1'], jotai: ['2.20.3'], '@portal/shared': ['1.0.0'] },
     offers: { format: 1, slots: ['welcome'] },
     bootScript: 'boot.js',
+    hidesFault: true,
     scripts: ['react.js', 'main.js'],
     content: { 'boot.js': 'boot', 'react.js': 'react', 'main.js': 'host' },
   },
