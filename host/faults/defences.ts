@@ -1,6 +1,7 @@
 import type { Defence } from './Defence';
 import { remoteDefences } from './remoteDefences';
 import { sessionDefences } from './sessionDefences';
+import { startDefences } from './startDefences';
 
 /** The defences that can be switched off, one by one, in a copy of the sources. */
-export const defences: Defence[] = [...remoteDefences, ...sessionDefences];
+export const defences: Defence[] = [...remoteDefences, ...sessionDefences, ...startDefences];
