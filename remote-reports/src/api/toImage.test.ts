@@ -1,18 +1,16 @@
 import { toImage } from './toImage';
 
-const sources = [
-  'http://localhost:4000',
-  'http://localhost:4200',
-  'https://images.example',
-  'https://*.cdn.example',
-];
+const own = window.origin;
+
+const sources = ['http://localhost:4000', own, 'https://images.example', 'https://*.cdn.example'];
 
 test.each([
   'https://a.cdn.example/a.png',
   'https://a.b.cdn.example/a.png',
   'https://images.example/a.png',
   'http://localhost:4000/images/a.svg',
-  'http://localhost:4200/a.png',
+  'http://localhost:4000/images?id=7',
+  `${own}/apps/remote-reports/1/a.png`,
 ])('B-2 %s may be loaded', (text) => {
   expect(toImage(text, sources)).toBe(text);
 });
@@ -36,6 +34,9 @@ test.each([
   '//images.example/a.png',
   'images/a.png',
   'https://user:password@images.example/a.png',
+  `${own}/?portal-channel=staging`,
+  `${own}/apps/../reports?portal-channel=production`,
+  `${own}/_/seen?e=crash&c=production&r=7&t=1&a=host`,
   '',
 ])('B-2 %j is never loaded', (text) => {
   expect(toImage(text, [...sources, 'null'])).toBeNull();
