@@ -50,6 +50,8 @@ export interface ChannelLink {
   parameter: string;
   /** channels that may be entered so */
   names: string[];
+  /** values of Sec-Fetch-Dest with which a link is followed, `''` for none: a picture of the page's data enters no channel */
+  destinations: string[];
   /** of path and query as they were sent; captures the address without it, the channel, and the rest of the query */
   pattern: string;
   /** the cookie to set, with `{channel}` from the link */

@@ -48,6 +48,19 @@ for (const address of [
     expect(String(content)).toBe(page);
   });
 
+for (const dest of ['image', 'empty', 'script', 'iframe', 'Document'])
+  ofEach(`what asks for ${dest} follows no link`, async ({ port }) => {
+    const { status, headers } = await ask(port, '/?portal-channel=canary', {
+      headers: { 'sec-fetch-dest': dest },
+    });
+    expect([status, headers['set-cookie'], headers['location']]).toEqual([200, undefined, undefined]);
+  });
+
+ofEach('a reader who opens it does', async ({ port }) => {
+  const headers = { 'sec-fetch-dest': 'document' };
+  expect((await ask(port, '/?portal-channel=canary', { headers })).headers['set-cookie']).toBe(joined);
+});
+
 ofEach('an address that is no page leads nowhere', async ({ port }) => {
   for (const address of ['/apps/gone.js', '/releases/7.json', '/.env']) {
     const { status, headers } = await ask(port, `${address}?portal-channel=canary`);
@@ -68,6 +81,7 @@ test('other servers than ours read word for word what a link is, and which cooki
   expect(channelLink('__Host-portal-channel', ['canary', 'staging'])).toStrictEqual({
     parameter: 'portal-channel',
     names: ['canary', 'staging'],
+    destinations: ['', 'document'],
     pattern:
       '^(?<way>/(?:[\\w%~-][^?]*)?)\\?portal-channel=(?<joined>canary|staging|production)(?:&(?<rest>.*))?$',
     join: `__Host-portal-channel={channel}; Max-Age=2592000; ${attributes}`,

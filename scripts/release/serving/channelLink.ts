@@ -1,6 +1,7 @@
 import { channelParameter as parameter } from '../page/channelParameter.ts';
 import type { ChannelLink, ServingRules } from './Kind.ts';
 import { addHeaders, block, pattern, quote } from './nginxSyntax.ts';
+import type { IncomingHttpHeaders } from 'node:http';
 
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 /** Time (s) after which a browser leaves a channel by itself: 30 days. */
@@ -15,18 +16,23 @@ const patternOf = (channels: string, end: string) => `^${way}\\?${parameter}=(?<
 export const channelLink = (cookie: string, names: string[]): ChannelLink => ({
   parameter,
   names,
+  destinations: ['', 'document'],
   pattern: patternOf([...names, 'production'].join('|'), '(?:&(?<rest>.*))?$'),
   join: `${cookie}={channel}; Max-Age=${String(longestStay)}; ${attributes}`,
   leave: `${cookie}=; Max-Age=0; ${attributes}`,
 });
 
-/** Headers of the 302 that answers such a link; null for any other address (path and query, as they were sent). */
+/**
+ * Headers of the 302 that answers such a link; null for any other address (path and query, as they were sent), and for
+ * what is no navigation.
+ */
 export function followChannelLink(
   { channels: { link } }: ServingRules,
   url: string,
+  { 'sec-fetch-dest': destination = '' }: IncomingHttpHeaders,
 ): Record<string, string> | null {
   const groups = link && new RegExp(link.pattern).exec(url)?.groups;
-  if (!groups) return null;
+  if (!groups || !link.destinations.includes(destination)) return null;
   const { way: address = '/', joined = '', rest } = groups;
   return {
     location: rest ? `${address}?${rest}` : address,
@@ -40,13 +46,18 @@ export function channelLinkMaps({ channels: { link } }: ServingRules): string[] 
   if (!link) return [];
   const all = [...link.names, 'production'].join('|');
   return [
-    ...block('map $request_uri $portal_way', [
+    ...block('map $http_sec_fetch_dest $portal_link', [
+      'default "";',
+      // A word would match in any case, and a pattern never matches nothing.
+      ...link.destinations.map((one) => `${one ? pattern(`~^${one}$`) : '""'} $request_uri;`),
+    ]),
+    ...block('map $portal_link $portal_way', [
       'default "";',
       `${pattern(`~${patternOf(all, '$')}`)} $way;`,
       `${pattern(`~${patternOf(all, '&$')}`)} $way;`,
       `${pattern(`~${patternOf(all, '&(?<rest>.+)$')}`)} "$way?$rest";`,
     ]),
-    ...block('map $request_uri $portal_cookie', [
+    ...block('map $portal_link $portal_cookie', [
       'default "";',
       `${pattern(`~${patternOf('production', '(?:&|$)')}`)} ${quote(link.leave)};`,
       `${pattern(`~${patternOf(link.names.join('|'), '(?:&|$)')}`)} ${quote(link.join).replace('{channel}', '${joined}')};`,

@@ -63,6 +63,21 @@ ofEach('what no tab says leaves no line', async ({ port, seenLog }) => {
   expect(lines.slice(before).map((line) => line.said)).toEqual([`${said}&last=1`]);
 });
 
+ofEach('what is no call of a page of the portal leaves no line', async ({ port, seenLog }) => {
+  const before = (await linesOf(seenLog, 0)).length;
+  const send = async (site: string, dest: string, tab: string) => {
+    const headers = { 'sec-fetch-site': site, 'sec-fetch-dest': dest };
+    expect((await ask(port, `/_/seen?e=tab&t=${tab}`, { headers })).status).toBe(204);
+  };
+  await send('same-origin', 'image', '1');
+  await send('same-origin', 'document', '2');
+  await send('cross-site', 'empty', '3');
+  await send('none', 'document', '4');
+  await send('same-origin', 'empty', '5');
+  const lines = await linesOf(seenLog, before + 1);
+  expect(lines.slice(before).map((line) => line.said)).toEqual(['e=tab&t=5']);
+});
+
 ofEach('nobody can send anything to the address', async ({ port }) => {
   expect((await ask(port, '/_/seen', { method: 'POST' })).status).toBe(405);
 });

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzip } from 'node:zlib';
 import { followChannelLink } from './channelLink.ts';
 import { pathOf } from './pathOf.ts';
 import { smallest } from './packings.ts';
-import { seenLine } from './seenRules.ts';
+import { isOfPage, seenLine } from './seenRules.ts';
 import { readerOf } from './slotRules.ts';
 import type { ServingRules } from './Kind.ts';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -75,14 +75,14 @@ export function staticFiles({
     }
     if (rules.seen && address === rules.seen.address) {
       const [, query = ''] = request.url?.split('?') ?? [];
-      const line = seenLine(rules.seen, query);
+      const line = isOfPage(rules.seen, request.headers) ? seenLine(rules.seen, query) : null;
       if (line) log(line);
       response.writeHead(rules.seen.status, { ...rules.always, ...rules.seen.headers });
       response.end('');
       return;
     }
     const kind = kinds.find(({ matches }) => matches.test(address));
-    const link = kind?.name === 'page' ? followChannelLink(rules, request.url ?? '/') : null;
+    const link = kind?.name === 'page' ? followChannelLink(rules, request.url ?? '/', request.headers) : null;
     if (link) {
       send(302, '', link);
       return;
