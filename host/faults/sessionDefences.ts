@@ -90,8 +90,8 @@ export const sessionDefences: Defence[] = [
   {
     name: 'environment of the tokens',
     ...tests('host/src/page/tokenStorageKey.ts'),
-    text: 'tokenStoragePrefix + environmentKey(config);',
-    instead: "tokenStoragePrefix + (isOff ? '' : environmentKey(config));",
+    text: '`${tokenStoragePrefix} ${environmentKey(config)}`;',
+    instead: "`${tokenStoragePrefix} ${isOff ? '' : environmentKey(config)}`;",
   },
   {
     name: 'environment of a sign-in under way',

@@ -1,4 +1,5 @@
 import { testConfig } from '@portal/shared/testing';
+import { signInKeys } from '../page/signInKeys';
 import { signOutMark } from '../page/signOutMark';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { endOtherSessions } from './endOtherSessions';
@@ -7,12 +8,15 @@ const config = { ...testConfig, allowLocalRemotes: true };
 const own = tokenStorageKey(config);
 
 test.each(['localStorage', 'sessionStorage'] as const)(
-  'T-35, T-12 before a local build runs, the tokens of other channels are gone from %s, but not their sign-outs',
+  'T-35, T-12 before a local build runs, the tokens and sign-ins of other channels and older releases are gone from %s, but not their sign-outs',
   (name) => {
     const storage = globalThis[name];
     storage.clear();
-    const kept = [own, signOutMark(config), signOutMark(testConfig), 'portal.theme'];
-    for (const key of [...kept, tokenStorageKey(testConfig)]) storage.setItem(key, 'a');
+    const marks = [signOutMark(config), signOutMark(testConfig)];
+    const kept = [own, ...Object.values(signInKeys(config)), ...marks, 'portal.theme'];
+    const ofOthers = [tokenStorageKey(testConfig), ...Object.values(signInKeys(testConfig))];
+    const older = ['okta-token-storage', 'okta-transaction-storage', 'okta-shared-transaction-storage'];
+    for (const key of [...kept, ...ofOthers, ...older]) storage.setItem(key, 'a');
     endOtherSessions(config);
     expect(Object.keys(storage).sort()).toEqual(kept.sort());
   },

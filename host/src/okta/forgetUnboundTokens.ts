@@ -1,7 +1,5 @@
 import type { PortalConfig } from '@portal/shared';
-
-/** Storage key of releases that did not bind the session to its environment. */
-const unboundKey = 'okta-token-storage';
+import { tokenStoragePrefix as unboundKey } from '../page/tokenStorageKey';
 
 /**
  * Removes this client's tokens of such a release. They are not taken over, since they do not tell which API they are
