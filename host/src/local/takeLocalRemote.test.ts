@@ -30,6 +30,11 @@ test('a local build is taken out of the address, and nothing else of it', () => 
   expect(address()).toBe('/');
 });
 
+test('it is taken out of an address that looks like another host, too', () => {
+  expect(at(`${location.origin}//evil.example/?local=${asText(local)}&a=1`)).toEqual(offered(local));
+  expect(address()).toBe('//evil.example/?a=1');
+});
+
 test('the tab keeps it, until another is given or it is forgotten', () => {
   expect(at('/reports')).toBeNull();
   at(`/?local=${asText(local)}`);

@@ -31,6 +31,7 @@ function takeParameter(): string | null {
   const text = url.searchParams.get(parameter);
   if (text === null) return null;
   url.searchParams.delete(parameter);
-  history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+  // Whole: a path that begins with two slashes would name another host.
+  history.replaceState(history.state, '', url);
   return text;
 }
