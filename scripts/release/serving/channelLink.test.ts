@@ -29,6 +29,7 @@ for (const [address, location, cookie] of [
         location,
         'set-cookie': cookie,
         'cache-control': 'no-store',
+        'cross-origin-resource-policy': 'same-origin',
       });
       expect(repeated(names)).toEqual([]);
     }

@@ -8,7 +8,7 @@ const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 const longestStay = 2_592_000;
 /** A path that no browser takes for another host. */
 const way = '(?<way>/(?:[\\w%~-][^?]*)?)';
-const answerHeaders = { 'cache-control': 'no-store' };
+const answerHeaders = { 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' };
 
 const patternOf = (channels: string, end: string) => `^${way}\\?${parameter}=(?<joined>${channels})${end}`;
 

@@ -6,11 +6,14 @@ import { observatoryScore } from './testing/observatoryScore.ts';
 const { ofEach } = everyServer();
 
 /*
- * 155 is the most that the table gives without cookies and without the browsers' preload list. Only HTML can have integrity
- * values (5), and what a remote is read by from another origin cannot be same-origin (10).
+ * 155 is the most that the table gives without the browsers' preload list and for a page without cookies; a cookie that is
+ * kept well is worth 5. Only HTML can have integrity values (5), and what a remote is read by from another origin cannot be
+ * same-origin (10).
  */
 const kinds: [kind: string, address: string, method: string, points: number][] = [
   ['a page', '/reports', 'GET', 155],
+  ['a link into a channel', '/reports?portal-channel=canary', 'GET', 155],
+  ['the count of tabs', '/_/seen?e=tab&c=production&r=12&t=123', 'GET', 150],
   ['the callback', '/login/callback?code=1&state=2', 'GET', 155],
   ['a record', '/releases/7.json', 'GET', 150],
   ['an asset', '/apps/host/b1/main.js', 'GET', 140],
@@ -38,6 +41,7 @@ function pointsWith(name: string, value: string) {
 }
 
 const policy = expectedHeaders['content-security-policy'];
+const cookie = '__Host-a=b; Path=/; Secure; HttpOnly; SameSite=Lax';
 
 test.each([
   ['content-security-policy', policy, 155],
@@ -53,6 +57,10 @@ test.each([
   ['cross-origin-opener-policy', '', 145],
   ['cross-origin-embedder-policy', '', 145],
   ['cross-origin-resource-policy', 'cross-origin', 145],
+  ['set-cookie', cookie, 160],
+  ['set-cookie', cookie.replace('; SameSite=Lax', ''), 155],
+  ['set-cookie', cookie.replace(' HttpOnly;', ''), 70],
+  ['set-cookie', cookie.replace(' Secure;', ''), 60],
 ])('a page whose %s is %j has %s points', (name, value, points) => {
   expect(pointsWith(name, value)).toBe(points);
 });

@@ -29,7 +29,7 @@ ofEach('what a tab says is answered with nothing, and with every security header
   const { status, headers, names, body } = await ask(port, `/_/seen?${said}`);
   expect({ status, headers, body: String(body) }).toStrictEqual({
     status: 204,
-    headers: { ...security, 'cache-control': 'no-store' },
+    headers: { ...security, 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' },
     body: '',
   });
   expect(repeated(names)).toEqual([]);

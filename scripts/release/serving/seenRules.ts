@@ -18,7 +18,7 @@ export interface SeenRules {
 export const seenRules: SeenRules = {
   address: '/_/seen',
   status: 204,
-  headers: { 'cache-control': 'no-store' },
+  headers: { 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' },
   log: 'seen.log',
   said: '^e=[a-z]+&[\\w.&=%-]{1,400}$',
   // The page calls it. Neither a picture of its data nor another site does, and old browsers say nothing.

@@ -51,10 +51,18 @@ const byValue =
     return value === undefined ? missing : (worth[value] ?? otherwise);
   };
 
+/** As for a session, which the table asks most of. */
+const cookies: Row[1] = ({ headers: { 'set-cookie': cookie } }) => {
+  if (cookie === undefined) return 0;
+  if (!cookie.includes('; Secure')) return -40;
+  if (!cookie.includes('; HttpOnly')) return -30;
+  return /; SameSite=(?:Lax|Strict)(?:;|$)/.test(cookie) ? 5 : 0;
+};
+
 /** The table of mdn/mdn-http-observatory 1.6.3 (`src/grader/charts.js`), as far as an answer of ours can meet it. */
 const rows: Row[] = [
   ['content security policy', contentSecurityPolicy],
-  ['cookies', ({ headers }) => (headers['set-cookie'] ? -40 : 0)],
+  ['cookies', cookies],
   ['cross-origin resource sharing', ({ headers }) => (headers['access-control-allow-credentials'] ? -50 : 0)],
   ['referrer policy', byValue('referrer-policy', { 'no-referrer': 5, 'same-origin': 5, 'strict-origin': 5 })],
   ['strict transport security', transportSecurity],
