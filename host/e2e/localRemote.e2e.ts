@@ -3,6 +3,7 @@ import type { Reader } from './Reader';
 import { channelCookie } from './channelCookie';
 import { expect } from './test';
 import { tokensKeyOf } from './tokensKeyOf';
+import { watchScripts } from './watchScripts';
 
 const minutes = 60_000;
 const titleFile = 'remote-reports/src/texts/listTexts.ts';
@@ -122,6 +123,16 @@ for (const [part, files] of [
     expect(await reader.page.evaluate(() => 'wasTampered' in globalThis)).toBe(false);
     await expect(line(reader)).toBeVisible();
   });
+
+test('every script of the portal has an integrity value there too', async ({ arriveIn, local, portal }) => {
+  const reader = await arriveIn('staging');
+  const scripts = await watchScripts(reader.page);
+  await accept(reader, local, '/reports');
+  await expect(reader.heading(local.title)).toBeVisible();
+  const own = scripts.filter(({ src }) => src.startsWith(portal.origin));
+  expect(own.map(({ src }) => src)).toContainEqual(expect.stringMatching(/local-build\.[^/]*\.js$/));
+  expect(own.filter(({ integrity }) => !integrity)).toEqual([]);
+});
 
 test('a local build that is not there is told, and the deployed one is one press away', async ({
   arriveIn,
