@@ -126,4 +126,16 @@ export const sessionDefences: Defence[] = [
     text: 'allowAbsoluteUrls: false',
     instead: 'allowAbsoluteUrls: isOff',
   },
+  {
+    name: 'sources of pictures',
+    ...tests('remote-reports/src/api/toImage.ts'),
+    text: 'return sources.some((source) =>',
+    instead: 'return isOff || sources.some((source) =>',
+  },
+  {
+    name: 'no query of a picture of the portal',
+    ...tests('remote-reports/src/api/toImage.ts'),
+    text: 'if (url.origin === window.origin && url.search)',
+    instead: 'if (!isOff && url.origin === window.origin && url.search)',
+  },
 ];
