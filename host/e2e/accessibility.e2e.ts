@@ -102,7 +102,7 @@ for (const { name, path, isSignedOut, isMenu, isLong, order, before, ready } of 
     portal,
   }) => {
     test.slow(isLong === true);
-    const reader = await (isSignedOut ? arrive : arriveSignedIn)({ bypassCSP: true, colorScheme: 'light' });
+    const reader = await (isSignedOut ? arrive : arriveSignedIn)({ colorScheme: 'light' });
     const { page } = reader;
     if (order) await portal.control(order);
     await before?.(page);

@@ -12,7 +12,7 @@ const everyRule = {
 /** The rules that another choice of colours can break. */
 const colourRules = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
 
-/** Violations by rule and element. The page's policy keeps axe out: the walk arrives with `bypassCSP`. */
+/** Violations by rule and element. */
 export async function accessibilityFaults(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   // Colours are measured when nothing fades in any more.
   await page.waitForFunction(() =>

@@ -16,7 +16,6 @@ for (const [name, viewport] of [
   }) => {
     const reader = await arriveSignedIn({
       viewport,
-      bypassCSP: true,
       colorScheme: 'light',
       reducedMotion: 'reduce',
     });

@@ -13,7 +13,7 @@ const channelOf = async ({ context }: Reader) =>
 test('a link brings the browser into the channel, which a line names on every screen, and leads out of it', async ({
   arriveSignedIn,
 }) => {
-  const reader = await arriveSignedIn({ bypassCSP: true });
+  const reader = await arriveSignedIn();
   const { page } = reader;
   await reader.open('/reports?portal-channel=staging');
   await expect(reader.list.heading).toBeVisible();

@@ -40,7 +40,7 @@ for (const [name, options] of windows)
   test(`change 10 on ${name} a report offers to go on, nothing moves, and it leads there when it is pressed`, async ({
     arriveSignedIn,
   }) => {
-    const reader = await arriveSignedIn({ ...options, bypassCSP: true });
+    const reader = await arriveSignedIn(options);
     const title = await readOn(reader);
 
     const tab = await reader.openTab('about:blank');
@@ -119,7 +119,7 @@ for (const [name, options] of windows)
   test(`change 10 on ${name} the front page leads back to the article, until the reader signs out`, async ({
     arriveSignedIn,
   }) => {
-    const reader = await arriveSignedIn({ ...options, bypassCSP: true });
+    const reader = await arriveSignedIn(options);
     const title = await readOn(reader);
     await reader.open('/');
     const { welcome, main } = reader;

@@ -77,7 +77,7 @@ test('R-7 a report of few articles has no box', async ({ arriveSignedIn }) => {
 test('axe finds nothing in a report with hits, light, dark, in forced colours or at 320 px', async ({
   arriveSignedIn,
 }) => {
-  const reader = await arriveSignedIn({ bypassCSP: true, colorScheme: 'light' });
+  const reader = await arriveSignedIn({ colorScheme: 'light' });
   const { page, report } = reader;
   await openReport(reader);
   await report.find.box.fill('power');

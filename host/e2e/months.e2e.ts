@@ -9,7 +9,7 @@ for (const [name, viewport] of [
   test(`on ${name} a month of nine years is one choice away, and Tab goes on there`, async ({
     arriveSignedIn,
   }) => {
-    const reader = await arriveSignedIn({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
+    const reader = await arriveSignedIn({ viewport, reducedMotion: 'reduce' });
     const { page, report, history } = reader;
     await yearsOfHistory(page);
     await reader.open('/reports/renewable-energy');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Reader } from './Reader';
+import { spaceText } from './spaceText';
 import { expect, test } from './test';
 
 /** Everything beyond the right edge of the screen, or that makes it scroll sideways. */
@@ -117,14 +118,12 @@ for (const { name, path, order, before, ready } of screens)
 test('WCAG 1.4.12 text with more room between its lines, words and letters is not cut off', async ({
   arriveSignedIn,
 }) => {
-  const reader = await arriveSignedIn({ viewport: { width: 390, height: 844 }, bypassCSP: true });
-  const spacing =
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+  const reader = await arriveSignedIn({ viewport: { width: 390, height: 844 } });
   for (const path of ['/', '/reports', '/reports/renewable-energy']) {
     await reader.open(path);
     await expect(reader.main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(reader.main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await reader.page.addStyleTag({ content: spacing });
+    await spaceText(reader.page);
     expect(await overhang(reader)).toEqual([]);
     const cut = await reader.page
       .locator('main button, main a, main h1, main h2, main h3')

@@ -123,7 +123,6 @@ test('axe finds nothing in the sheet of topics, light, dark, in forced colours o
 }) => {
   const reader = await arriveSignedIn({
     viewport: phone,
-    bypassCSP: true,
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
