@@ -15,14 +15,24 @@ export class Reader extends PortalPages {
   readonly console: string[] = [];
   /** Every address that was asked for. */
   readonly requests: string[] = [];
+  /** Addresses that servers were told as those the reader comes from. */
+  readonly referrers = new Set<string>();
+  /** All tabs of the same browser that were opened so far, closed ones too. */
+  readonly tabs: Reader[];
 
-  private constructor(page: Page, portal: Portal) {
+  private constructor(page: Page, portal: Portal, tabs: Reader[]) {
     super(page);
     this.context = page.context();
     this.portal = portal;
+    this.tabs = tabs;
     page.on('console', (message) => this.console.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => this.console.push(`thrown: ${error.message}`));
-    page.on('request', (request) => this.requests.push(request.url()));
+    page.on('request', (request) => {
+      this.requests.push(request.url());
+      const { referer } = request.headers();
+      if (referer) this.referrers.add(referer);
+    });
+    page.on('popup', (popup) => tabs.push(new Reader(popup, portal, tabs)));
   }
 
   static async arrive(
@@ -35,7 +45,13 @@ export class Reader extends PortalPages {
       viewport: { width: 1280, height: 800 },
       ...options,
     });
-    return new Reader(await context.newPage(), portal);
+    return Reader.#openTab(context, portal, []);
+  }
+
+  static async #openTab(context: BrowserContext, portal: Portal, tabs: Reader[]): Promise<Reader> {
+    const tab = new Reader(await context.newPage(), portal, tabs);
+    tabs.push(tab);
+    return tab;
   }
 
   async open(path: string): Promise<this> {
@@ -45,7 +61,7 @@ export class Reader extends PortalPages {
 
   /** Another tab of the same browser. */
   async openTab(path: string): Promise<Reader> {
-    return new Reader(await this.context.newPage(), this.portal).open(path);
+    return (await Reader.#openTab(this.context, this.portal, this.tabs)).open(path);
   }
 
   /** From the login view through the provider's page and back. */

@@ -66,7 +66,7 @@ export const test = base.extend<WalkFixtures, WorkerFixtures>({
       readers.push(reader);
       return reader;
     });
-    const traces = await Promise.all(readers.map((reader) => tracesIn(reader)));
+    const traces = await Promise.all(readers.flatMap(({ tabs }) => tabs).map(tracesIn));
     await Promise.all(browser.contexts().map((context) => context.close()));
     expect(traces.flat()).toEqual([]);
   },

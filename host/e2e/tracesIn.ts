@@ -31,15 +31,17 @@ const placesOf = (page: Page) =>
 
 /** Secrets that are left of a walk: tokens, addresses of people and the codes of its sign-ins, by the place. */
 export async function tracesIn(reader: Reader): Promise<string[]> {
-  const { page, portal, console, requests } = reader;
-  const codes = requests.flatMap((url) => /\/login\/callback\?.*?\bcode=([\w-]{20,})/.exec(url)?.[1] ?? []);
+  const { page, portal, console, requests, referrers, tabs } = reader;
+  const codes = tabs
+    .flatMap((tab) => tab.requests)
+    .flatMap((url) => /\/login\/callback\?.*?\bcode=([\w-]{20,})/.exec(url)?.[1] ?? []);
   const isOpen = !page.isClosed() && page.url().startsWith(portal.origin);
-  const { timing, ...places } = isOpen ? await placesOf(page) : { timing: [] };
+  const { timing, ...places } = isOpen ? await placesOf(page) : { timing: [], address: page.url() };
   const secrets = [tokenPattern, mailPattern];
   const found = (name: string, text: string, more: string[] = []) =>
     secrets.some((one) => one.test(text)) || more.some((one) => text.includes(one)) ? [name] : [];
   return [
-    ...Object.entries({ ...places, console }).flatMap(([name, value]) =>
+    ...Object.entries({ ...places, console, referrers: [...referrers] }).flatMap(([name, value]) =>
       found(name, JSON.stringify(value), codes),
     ),
     // The used code stands in the entry of the call that exchanged it until the next document.
