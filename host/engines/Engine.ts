@@ -22,5 +22,7 @@ export interface EngineTab {
   find: (script: string) => Promise<{ click: () => Promise<void> } | undefined>;
   /** Errors on the console so far; undefined for an engine that does not tell them. */
   faults: () => string[] | undefined;
+  /** Attempts that policies have refused so far; where nothing can run before a document, in the last one since it was looked at. */
+  refused: () => Promise<string[]>;
   close: () => Promise<void>;
 }

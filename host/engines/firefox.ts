@@ -21,6 +21,11 @@ export const firefox: Engine = {
     });
     const page = await browser.newPage();
     const faults: string[] = [];
+    await page.evaluateOnNewDocument(() => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        console.error(`refused: ${effectiveDirective} ${blockedURI}`);
+      });
+    });
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(`error: ${message.text()}`);
     });
@@ -38,6 +43,7 @@ export const firefox: Engine = {
         return found instanceof ElementHandle ? found : undefined;
       },
       faults: () => faults,
+      refused: () => Promise.resolve(faults.filter((line) => line.startsWith('error: refused: '))),
       close: () => browser.close(),
     };
   },

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base } from '../e2e/test';
+import { expect, test as base } from '../e2e/test';
 import type { Engine } from './Engine';
 import { EngineReader } from './EngineReader';
+import { leftIn } from './leftIn';
 
 interface EngineFixtures {
   /** An empty folder that is gone after the walk. */
@@ -28,6 +29,8 @@ export const test = base.extend<EngineFixtures>({
       readers.push(reader);
       return reader;
     });
+    const left = await Promise.all(readers.map(({ tab }) => leftIn(tab)));
     await Promise.all(readers.map(({ tab }) => tab.close()));
+    expect(left.flat()).toEqual([]);
   },
 });

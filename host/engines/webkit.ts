@@ -2,6 +2,7 @@ import { Builder, type WebElement } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import type { Engine } from './Engine';
 import { findProgram } from './findProgram';
+import { noteRefusals } from './noteRefusals';
 import { startDisplay } from './startDisplay';
 
 const findDriver = () => findProgram('WEBKIT_DRIVER_PATH', ['WebKitWebDriver']);
@@ -36,15 +37,18 @@ export const webkit: Engine = {
         })
         .build();
       await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 });
+      // Nothing runs before the page's own scripts: refusals are noted from the first look at a document.
+      const run = <Result>(script: string) =>
+        driver.executeScript<Result>(`const refusals = (${noteRefusals.toString()})(); return ${script}`);
 
       return {
         open: (address) => driver.get(address),
         address: () => driver.getCurrentUrl(),
-        run: (script) => driver.executeScript(`return ${script}`),
-        find: async (script) =>
-          (await driver.executeScript<WebElement | null>(`return ${script}`)) ?? undefined,
+        run,
+        find: async (script) => (await run<WebElement | null>(script)) ?? undefined,
         // It neither speaks BiDi nor prints a console whose data it throws away.
         faults: () => undefined,
+        refused: () => run<string[]>('refusals'),
         close: async () => {
           await driver.quit();
           await stop();
