@@ -43,6 +43,21 @@ test('every screen comes back out of the back/forward cache as it was left', asy
   expect(reader.faults()).toEqual([]);
 });
 
+test('S-17 the login view comes back out of the cache as it was left, and signs in', async ({
+  arrive,
+  portal,
+}) => {
+  const reader = await arrive();
+  await reader.open('/reports/semiconductors');
+  await expect(reader.login.button).toBeEnabled();
+  expect(await leaveAndReturn(reader, portal.provider)).toBe(true);
+  await expect(reader.login.button).toBeEnabled();
+  expect(reader.path()).toBe('/reports/semiconductors');
+  await reader.signIn();
+  await expect(reader.heading('Semiconductors')).toBeVisible();
+  expect(reader.faults()).toEqual([]);
+});
+
 test('S-66 a page that comes back out of the cache knows that its reader has signed out in another tab', async ({
   arriveSignedIn,
   portal,

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { holdFiles } from './holdFiles';
 import { expect, test } from './test';
 
 const wide = { width: 1280, height: 800 };
@@ -47,3 +48,37 @@ for (const [name, path, viewport] of [
     expect(words.bottom).toBeLessThanOrEqual(shape.top);
     expect((await edges(busy.locator('p').first())).left - title.left).toBeLessThanOrEqual(roomOfSign);
   });
+
+/** How much of an element is seen after a time (ms) since it came, in a page whose animations stand still. */
+const seenAfter = (shown: Locator, time: number) =>
+  shown.evaluate((element, currentTime) => {
+    for (const animation of element.getAnimations()) animation.currentTime = currentTime;
+    return Number(getComputedStyle(element).opacity);
+  }, time);
+
+test('S-57, D-8 a wait is said in the page at once and seen later: of a remote, of its data, and their shape', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  const reader = await arriveSignedIn();
+  const { page, context, main } = reader;
+  await portal.control({ path: 'list', mode: 'hang' });
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Animation.enable');
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  const give = await holdFiles(reader, '**/apps/remote-reports/**/*.js');
+  await page.goto('/reports', { waitUntil: 'commit' });
+  const line = 'div:has(> svg + p)';
+  const expectSeen = async (shown: Locator, delay: number) => {
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveCSS('opacity', '0');
+    expect(await seenAfter(shown, delay)).toBe(0);
+    expect(await seenAfter(shown, delay + 200)).toBe(1);
+  };
+  await expectSeen(main.locator(line), 300);
+
+  give();
+  const busy = main.locator('[aria-busy=true]');
+  await expectSeen(busy.locator(line), 300);
+  await expectSeen(busy.locator('> [aria-hidden=true]'), 1000);
+});

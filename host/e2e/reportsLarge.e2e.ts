@@ -1,3 +1,4 @@
+import { printedPages, withoutSpace } from './printedPages';
 import { expectLanded } from './standing';
 import { expect as expectSoon, test } from './test';
 
@@ -64,4 +65,16 @@ test('B-39, R-1 among two thousand articles a jump lands, its article is marked 
     await page.keyboard.press('Tab');
     await expectSoon(article).not.toHaveAttribute('data-reached');
   }
+});
+
+test('B-39, R-10 two thousand articles are printed, the last one too', async ({ arriveSignedIn, portal }) => {
+  const reader = await arriveSignedIn();
+  await portal.control({ path: 'all', mode: 'large' });
+  await reader.open('/reports/renewable-energy');
+  const titles = reader.main.locator('article h3');
+  await expect(titles.nth(1700)).toBeAttached();
+  const last = (await titles.last().textContent()) ?? '';
+  expect(last).not.toBe('');
+  const paper = (await printedPages(reader.page)).join('');
+  expect(paper).toContain(withoutSpace(last));
 });
