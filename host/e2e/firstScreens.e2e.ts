@@ -15,3 +15,32 @@ for (const { name, path, content, isSignedOut } of screens)
     const { scripts } = await bytesOf(page, rows);
     expect(scripts / 1024, asked).toBeLessThanOrEqual(budgets.screens[name]);
   });
+
+/** Parts of the bar and beside it, which nobody waits for. */
+const lateParts = /\/(bar-tools|release-notice|news)\.\w+\.js$/;
+
+test('F-33 with a slow list no late part is asked for before the first card is there', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  const reader = await arriveSignedIn();
+  await portal.control({ path: 'list', mode: 'slow', delayMs: 2500 });
+  await reader.page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main li a[href^="/reports/"]')) return;
+      performance.mark('first-card');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await reader.open('/reports');
+  const asked = () => reader.requests.filter((url) => lateParts.test(url));
+  await expect.poll(asked).toHaveLength(3);
+  await reader.page.waitForLoadState('networkidle');
+  const asSoon = await reader.page.evaluate(() => {
+    const card = performance.getEntriesByName('first-card')[0]?.startTime ?? 0;
+    const files = performance.getEntriesByType('resource');
+    return files.filter(({ startTime }) => startTime < card).map(({ name }) => name);
+  });
+  expect(asSoon.length).toBeGreaterThan(0);
+  expect(asSoon.filter((url) => lateParts.test(url))).toEqual([]);
+});
