@@ -64,6 +64,20 @@ const rows: [what: string, name: string, change: (edit: Edit) => void, sentence:
     /^remote-reports\/dist\/[\w.]+\.js: in the browser, the list of reports makes HTML of a text by "Element innerHTML", and the portal draws by React alone\.$/,
   ],
   [
+    'a screen that adds a script of another origin',
+    'script',
+    (edit) => {
+      edit(
+        list,
+        inModule(
+          'script',
+          "const script = document.createElement('script'); script.src = 'https://cdn.example/x.js'; document.head.append(script);",
+        ),
+      );
+    },
+    /^remote-reports\/dist\/[\w.]+\.js: in the browser, the list of reports gives a script its address or its text by "HTMLScriptElement src", and scripts come by import\(\) alone\.$/,
+  ],
+  [
     'a list whose links load the page anew',
     'links',
     (edit) => {
