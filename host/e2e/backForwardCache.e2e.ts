@@ -58,6 +58,25 @@ test('S-17 the login view comes back out of the cache as it was left, and signs 
   expect(reader.faults()).toEqual([]);
 });
 
+test('R-11 a page that comes back out of the cache has the theme that was chosen in another tab', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  const reader = await arriveSignedIn({ colorScheme: 'light' });
+  await reader.open('/reports');
+  await reader.untilKnown();
+  const other = await reader.openTab('/');
+  await other.untilKnown();
+  // A message of another tab would have the browser drop the page from its cache.
+  await other.page.waitForLoadState('networkidle');
+  const isSamePage = await leaveAndReturn(reader, portal.provider, async () => {
+    await other.appearance.button.click();
+    await other.appearance.dark.check();
+  });
+  expect(isSamePage).toBe(true);
+  await expect(reader.page.locator('body')).toHaveCSS('background-color', 'rgb(18, 21, 24)');
+});
+
 test('S-66 a page that comes back out of the cache knows that its reader has signed out in another tab', async ({
   arriveSignedIn,
   portal,
