@@ -1,7 +1,9 @@
 import { expect, test as base, type BrowserContextOptions } from '@playwright/test';
 import { changePage, type PageData } from './changePage';
 import { Reader } from './Reader';
+import { secretsIn } from './secretsIn';
 import { startPortal, type Portal } from './startPortal';
+import { storageBehind } from './storageBehind';
 import { tracesIn } from './tracesIn';
 import { watchViolations, type Violation } from './watchViolations';
 
@@ -67,7 +69,11 @@ export const test = base.extend<WalkFixtures, WorkerFixtures>({
       return reader;
     });
     const traces = await Promise.all(readers.flatMap(({ tabs }) => tabs).map(tracesIn));
+    const behind = await Promise.all(
+      browser.contexts().map((context) => storageBehind(context, portal.origin)),
+    );
     await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(secretsIn({ behind })).toEqual([]);
     expect(traces.flat()).toEqual([]);
   },
   arriveSignedIn: async ({ arrive, signedIn }, provide) => {
