@@ -17,6 +17,8 @@ export interface Device {
   context: BrowserContext;
   tabs: [Tab, Tab];
   violations: Violation[];
+  /** Time (ms) since which there is nothing that the portal would log. */
+  quietSince: number;
 }
 
 type Kept = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
@@ -55,7 +57,8 @@ export async function newDevice(browser: Browser, portal: Portal, signedIn: Kept
   await first.open('/');
   const second = await first.openTab('/reports');
   const tabs: Device['tabs'] = [new Tab(first), new Tab(second)];
-  return { portal, releases: releasesOf(portal), context: first.context, tabs, violations };
+  const { context } = first;
+  return { portal, releases: releasesOf(portal), context, tabs, violations, quietSince: 0 };
 }
 
 /** Number of the release that is live. */

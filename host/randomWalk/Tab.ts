@@ -1,5 +1,6 @@
 import type { Reader } from '../e2e/Reader';
 import { look, type Seen } from './look';
+import { untold, type FailedRequest } from './untold';
 
 /** A tab of the walk, whose documents are counted. */
 export class Tab {
@@ -11,6 +12,8 @@ export class Tab {
   hasMissed = false;
   /** Lines of the console that have been read. */
   #read = 0;
+  /** Requests of this tab that were in vain, and that it has not told of yet. */
+  #failed: FailedRequest[] = [];
 
   constructor(reader: Reader) {
     this.reader = reader;
@@ -22,7 +25,13 @@ export class Tab {
       }
     });
     page.on('response', (response) => {
-      if (response.status() >= 400 && /\/apps\/.*\.js/.test(response.url())) this.hasMissed = true;
+      if (response.status() < 400) return;
+      this.#failed.push({ status: response.status(), at: response.request().timing().startTime });
+      if (/\/apps\/.*\.js/.test(response.url())) this.hasMissed = true;
+    });
+    page.on('requestfailed', (request) => {
+      const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED';
+      if (!isGivenUp) this.#failed.push({ status: null, at: Date.now() });
     });
     page.on('domcontentloaded', () => {
       this.#loaded += 1;
@@ -41,8 +50,16 @@ export class Tab {
     this.#loaded = 0;
   }
 
-  /** Errors since the last call: those that the portal has logged, and others, which nobody has caught. */
-  newErrors(): { logged: string[]; uncaught: string[] } {
+  /** Whatever was asked for in vain has been told by now, or never will be. */
+  forgetFailed(): void {
+    this.#failed = [];
+  }
+
+  /**
+   * Errors since the last call: those that the portal has logged, unless they tell of requests from before `since` (ms),
+   * and others, which nobody has caught.
+   */
+  newErrors(since: number): { logged: string[]; uncaught: string[] } {
     const lines = this.reader.console.slice(this.#read);
     this.#read += lines.length;
     const errors = lines.filter(
@@ -51,7 +68,11 @@ export class Tab {
     // The browser itself tells of a script that is gone.
     const expected = /^error: (\[portal\] (?!.*uncaught)|Refused to execute script from)/;
     return {
-      logged: errors.filter((line) => expected.test(line)),
+      logged: untold(
+        errors.filter((line) => expected.test(line)),
+        this.#failed,
+        since,
+      ),
       uncaught: errors.filter((line) => !expected.test(line)),
     };
   }

@@ -41,13 +41,15 @@ function learn(model: Model, { tabs }: Device, seen: (Seen | null)[]): void {
 }
 
 /** Breaches that no moment excuses. A tab that `mayMiss` files is one that began with a document out of the cache. */
-function faults(model: Model, { tabs, violations }: Device, wasQuiet: boolean, mayMiss: boolean[]): string[] {
+function faults(model: Model, device: Device, wasQuiet: boolean, mayMiss: boolean[]): string[] {
+  const { tabs, violations, quietSince } = device;
   const found = violations.map(({ directive, blocked }) => `the page tried ${directive} ${blocked}`);
   for (const [index, tab] of tabs.entries()) {
-    const { logged, uncaught } = tab.newErrors();
     const { release, documents } = model.tabs[index] ?? {};
+    const isJudged = wasQuiet && isQuiet(model) && release === model.live && !mayMiss[index];
+    const { logged, uncaught } = tab.newErrors(isJudged ? quietSince : Infinity);
     found.push(...uncaught);
-    if (wasQuiet && isQuiet(model) && release === model.live && !mayMiss[index]) found.push(...logged);
+    if (isJudged) found.push(...logged);
     if (typeof documents === 'number' && tab.documents > documents)
       found.push(`tab ${String(index + 1)} has loaded a document by itself`);
   }
@@ -87,6 +89,8 @@ export async function settle(device: Device, model: Model, before: Model): Promi
       const traces = await tracesOf(device);
       if (traces && traces.length > 0) throw new Error(`secrets are left in ${traces.join(', ')}`);
       if (traces) {
+        if (wasQuiet) for (const tab of device.tabs) tab.forgetFailed();
+        else device.quietSince = Date.now();
         remember(model, device, seen);
         return;
       }
