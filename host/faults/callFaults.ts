@@ -2,15 +2,16 @@ import { call, changed, never, refuse } from './answers';
 import { fault, type AbsentFault, type Fault } from './Fault';
 import type { Part } from './Part';
 
+/** Parts that declare a first call, of whichever remote: it says of a failure what the others say. */
 const calling = ({ call: path }: Part) => path !== undefined;
-const reports = (part: Part) => calling(part) && part.remote === 'remote_reports';
-const isOfList = ({ call: path }: Part) => path?.endsWith('/list') === true;
+const isOfOne = ({ call: path }: Part) => path?.includes('/:') === true;
+const isOfList = (part: Part) => calling(part) && !isOfOne(part);
 const failed = /could not be loaded\.$/;
 const isSound = { heals: 'nothing is broken', focus: 'nothing is broken' };
 
 /** The API's answer, with this status or body. */
 const answer = (change: Parameters<typeof changed>[0]) => ({
-  hits: reports,
+  hits: calling,
   ...call(changed(change)),
   told: failed,
 });
@@ -28,8 +29,8 @@ export const callFaults: (Fault | AbsentFault)[] = [
   fault('F-44 the API answers 410 for the list', { ...answerStatus(410), hits: isOfList }),
   fault('F-44 the API answers 410 for a report', {
     ...answerStatus(410),
-    hits: (part) => reports(part) && !isOfList(part),
-    told: 'This report was not found.',
+    hits: isOfOne,
+    told: /was not found\.$/,
     without: { heals: 'what is gone is not offered again', focus: 'there is nothing to press' },
   }),
   fault('F-45 the API answers 401', {
@@ -47,13 +48,13 @@ export const callFaults: (Fault | AbsentFault)[] = [
   }),
   fault('F-46 the API answers 403', {
     ...answerStatus(403),
-    told: /^You have no access to (the reports|this report)\.$/,
+    told: /^You have no access to [^.]+\.$/,
     without: { heals: 'what is forbidden is not offered again', focus: 'there is nothing to press' },
   }),
   fault('F-47 the API answers 429', answerStatus(429)),
   ...[500, 502, 503, 504].map((code) => fault(`F-48 the API answers ${String(code)}`, answerStatus(code))),
   fault('F-49 the API never answers', {
-    hits: reports,
+    hits: calling,
     ...call(never),
     told: 'Still loading. This is taking longer than usual.',
     clock: [10_100],
@@ -61,7 +62,7 @@ export const callFaults: (Fault | AbsentFault)[] = [
     without: { heals: 'it waits, as specified (S-94)', focus: 'there is nothing to press' },
   }),
   fault('F-50 the API is slow', {
-    hits: reports,
+    hits: calling,
     ...call(async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
@@ -98,9 +99,9 @@ export const callFaults: (Fault | AbsentFault)[] = [
     title: 'F-56 answers come out of order',
     reason: 'two answers are needed: reportsLate.e2e.ts and createLoader.test.ts',
   },
-  fault('F-57 the API cannot be connected to', { hits: reports, ...call(refuse), told: failed }),
+  fault('F-57 the API cannot be connected to', { hits: calling, ...call(refuse), told: failed }),
   fault('F-58 the connection is lost, and comes back', {
-    hits: reports,
+    hits: calling,
     begin: async (scene) => {
       await call(refuse).begin(scene);
       await scene.reader.page.addInitScript(() => {

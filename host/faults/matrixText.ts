@@ -3,7 +3,7 @@ import type { Outcomes } from './runFault';
 
 const intro = `Made by the runs of \`faults.e2e.ts\`. A row is a fault, a column is a promise to the reader: ● held, ✗ broken, a number if it
 cannot be asked of that fault (the reasons are below). Every screen and panel in the registry of the page is hit, so a further remote is
-too: one for each fault in \`npm test\`, all of them in \`npm run test:faults\`.`;
+too, by the faults of the API as well where it declares a first call: one for each fault in \`npm test\`, all of them in \`npm run test:faults\`.`;
 
 const columns = Object.keys(invariants).filter((name): name is Invariant => name in invariants);
 

@@ -131,7 +131,7 @@ export const sessionFaults: (Fault | AbsentFault)[] = [
     },
   }),
   fault('F-71 API and provider are down when somebody signs out', {
-    hits: ({ kind }) => kind === 'panel',
+    hits: ({ kind, call }) => kind === 'panel' && call !== undefined,
     isInside: true,
     begin: async ({ reader, portal }) => {
       await reader.untilKnown();
