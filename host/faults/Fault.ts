@@ -25,6 +25,8 @@ export interface Scene {
   part: Part;
   portal: Portal;
   changePage: (change: (data: PageData) => void) => void;
+  /** Texts of reports and readers that were on the screen of this browser before. */
+  foreign: string[];
 }
 
 /** A row of the matrix: how something breaks, how the reader hears of it, and how it is mended. */
@@ -50,6 +52,10 @@ export interface Fault {
   clock?: number[];
   /** Begins in a page that is open already. */
   isInside?: boolean;
+  /** Where it begins in a page that shows another report. */
+  isAfterAnother?: (part: Part) => boolean;
+  /** Main heading of the screen that the reader is led to; unless given, the part's. */
+  heading?: RegExp;
   /** Where an invariant cannot be asked: why. */
   without?: Partial<Record<Invariant, string>>;
 }

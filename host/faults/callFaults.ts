@@ -6,12 +6,13 @@ import type { Part } from './Part';
 const calling = ({ call: path }: Part) => path !== undefined;
 const isOfOne = ({ call: path }: Part) => path?.includes('/:') === true;
 const isOfList = (part: Part) => calling(part) && !isOfOne(part);
+const calls = { hits: calling, isAfterAnother: isOfOne };
 const failed = /could not be loaded\.$/;
 const isSound = { heals: 'nothing is broken', focus: 'nothing is broken' };
 
 /** The API's answer, with this status or body. */
 const answer = (change: Parameters<typeof changed>[0]) => ({
-  hits: calling,
+  ...calls,
   ...call(changed(change)),
   told: failed,
 });
@@ -36,6 +37,7 @@ export const callFaults: (Fault | AbsentFault)[] = [
   fault('F-45 the API answers 401', {
     ...answerStatus(401),
     told: 'Your session has ended.',
+    heading: /^Sign in to /,
     goOn: async ({ reader }) => {
       await reader.login.button.click();
     },
@@ -43,7 +45,6 @@ export const callFaults: (Fault | AbsentFault)[] = [
       focus: 'signing in is another document',
       signOut: 'nobody is signed in any more',
       other: 'the login view is one',
-      own: 'the login view is shown',
     },
   }),
   fault('F-46 the API answers 403', {
@@ -54,7 +55,7 @@ export const callFaults: (Fault | AbsentFault)[] = [
   fault('F-47 the API answers 429', answerStatus(429)),
   ...[500, 502, 503, 504].map((code) => fault(`F-48 the API answers ${String(code)}`, answerStatus(code))),
   fault('F-49 the API never answers', {
-    hits: calling,
+    ...calls,
     ...call(never),
     told: 'Still loading. This is taking longer than usual.',
     clock: [10_100],
@@ -62,7 +63,7 @@ export const callFaults: (Fault | AbsentFault)[] = [
     without: { heals: 'it waits, as specified (S-94)', focus: 'there is nothing to press' },
   }),
   fault('F-50 the API is slow', {
-    hits: calling,
+    ...calls,
     ...call(async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
@@ -99,7 +100,7 @@ export const callFaults: (Fault | AbsentFault)[] = [
     title: 'F-56 answers come out of order',
     reason: 'two answers are needed: reportsLate.e2e.ts and createLoader.test.ts',
   },
-  fault('F-57 the API cannot be connected to', { hits: calling, ...call(refuse), told: failed }),
+  fault('F-57 the API cannot be connected to', { ...calls, ...call(refuse), told: failed }),
   fault('F-58 the connection is lost, and comes back', {
     hits: calling,
     begin: async (scene) => {

@@ -1,8 +1,10 @@
-import type { Reader } from '../e2e/Reader';
 import { expect } from '../e2e/test';
 import { tokensKeyOf } from '../e2e/tokensKeyOf';
 import type { Fault, Invariant, Scene } from './Fault';
+import { foreignIn } from './foreignIn';
+import { hit, hitAgain } from './hit';
 import { passTime } from './passTime';
+import { beginAnew, headingsOf, textOf, type Sound } from './soundPart';
 
 /** Held, broken with the finding, or not asked with the reason. */
 type Outcome = { held: true } | { broken: string } | { reason: string };
@@ -13,64 +15,16 @@ export type Outcomes = Partial<Record<Invariant, Outcome>>;
 const technical = /\b(?:\w*Error|undefined|null|NaN|remote_\w+|https?:|status code|eyJ\w*)\b/;
 const secret = /eyJ|@example|%40|code=\w|state=\w/;
 
-const headings = ({ main }: Reader) => main.getByRole('heading').allInnerTexts();
-
-/** A part without a fault: its headings, and the lines that it logs all the same. */
-export interface Sound {
-  headings: string[];
-  lines: number;
-}
-
-export async function soundPart({ reader, part }: Scene): Promise<Sound> {
-  await reader.open(part.address);
-  await reader.page.waitForLoadState('networkidle');
-  await expect(reader.main.getByRole('heading').first()).toBeVisible();
-  await expect(reader.main.locator('[aria-busy=true]')).toHaveCount(0);
-  return { headings: await headings(reader), lines: reader.logged().length };
-}
-
-/** Brings a part about in a page that is open. */
-const goTo = ({ reader, part }: Scene) =>
-  reader.page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, part.address);
-
-async function hit(fault: Fault, scene: Scene) {
-  const { reader, part } = scene;
-  const { page } = reader;
-  if (fault.clock) await page.clock.install();
-  if (fault.isInside) {
-    await reader.open('/nowhere');
-    await expect(reader.heading('Page not found')).toBeVisible();
-    await fault.begin(scene);
-    await goTo(scene);
-  } else {
-    await fault.begin(scene);
-    // A document is not loaded as a whole while a script of it never comes.
-    const openPart = () => page.goto(part.address, { waitUntil: 'commit' });
-    await (fault.open ?? openPart)(scene);
-  }
-}
-
-/** The same part in a new document, while the fault is there. */
-async function hitAgain(fault: Fault, scene: Scene) {
-  await scene.reader.page.unrouteAll();
-  if (!fault.isInside) await fault.begin(scene);
-  await scene.reader.page.reload({ waitUntil: 'commit' });
-  if (fault.isInside) await fault.begin(scene);
-}
-
 /** Lets a fault hit a part, and asks every invariant. */
 export async function runFault(
   fault: Fault,
   scene: Scene,
   { sound, showsOther }: { sound: Sound; showsOther: (scene: Scene) => Promise<unknown> },
 ): Promise<Outcomes> {
-  const { reader, part, portal } = scene;
+  const { reader, part, portal, foreign } = scene;
   const { page, main } = reader;
   const told = fault.told === undefined ? part.unavailable : fault.told;
-  const isShown = () => expect.poll(() => headings(reader)).toEqual(sound.headings);
+  const isShown = () => expect.poll(() => headingsOf(reader)).toEqual(sound.headings);
   const outcomes: Outcomes = {};
   const ask = async (invariant: Invariant, question: () => unknown) => {
     const reason = fault.without?.[invariant];
@@ -81,6 +35,12 @@ export async function runFault(
       outcomes[invariant] = { broken: error instanceof Error ? error.message : String(error) };
     }
   };
+  const isOwn = async () => {
+    expect(foreign).not.toEqual([]);
+    expect(foreignIn(await textOf(reader), foreign, sound.text)).toEqual([]);
+    expect(await page.evaluate(() => 'wasTampered' in globalThis)).toBe(false);
+  };
+  beginAnew(reader);
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -98,8 +58,9 @@ export async function runFault(
   });
   await ask('own', async () => {
     const known = [...sound.headings, part.title];
-    expect((await headings(reader)).filter((heading) => !known.includes(heading))).toEqual([]);
-    expect(await page.evaluate(() => 'wasTampered' in globalThis)).toBe(false);
+    const others = (await headingsOf(reader)).filter((heading) => !known.includes(heading));
+    expect(others.filter((heading) => !fault.heading?.test(heading))).toEqual([]);
+    await isOwn();
   });
   await ask('log', async () => {
     const lines = (fault.lines ?? 1) + (told === null ? sound.lines : 0);
@@ -110,7 +71,7 @@ export async function runFault(
     expect(reader.faults().filter((text) => /^thrown|uncaught/.test(text))).toEqual([]);
   });
   await ask('calm', () => {
-    if (!fault.open) expect(documents).toBe(1);
+    if (!fault.open) expect(documents).toBe(fault.isAfterAnother?.(part) ? 0 : 1);
     const asked = reader.requests.map((url) => new URL(url)).filter(({ origin }) => origin === portal.origin);
     const often = asked.filter(
       ({ pathname }) => asked.filter((other) => other.pathname === pathname).length > 3,
@@ -125,6 +86,7 @@ export async function runFault(
     await (fault.isHealed ?? isShown)(scene);
     if (!fault.goOn) expect(await page.evaluate(() => 'isStillHere' in globalThis)).toBe(true);
   });
+  if (outcomes.own && 'held' in outcomes.own) await ask('own', isOwn);
   await ask('focus', () => expect(page.locator('body')).not.toBeFocused());
 
   if (part.isSignedIn && fault.without?.signOut === undefined) await hitAgain(fault, scene);

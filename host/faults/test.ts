@@ -6,20 +6,25 @@ import type { PortalPage } from '../src/page/PortalPage';
 import type { Fault, Scene } from './Fault';
 import { nameOf, type Part } from './Part';
 import { partsOf } from './partsOf';
-import { runFault, soundPart, type Outcomes, type Sound } from './runFault';
+import { runFault, type Outcomes } from './runFault';
+import { lookAtAnother, shareDevice, type SharedDevice } from './SharedDevice';
+import { soundPart, type Sound } from './soundPart';
+
+type Prepare = (scene: Scene) => Promise<unknown>;
 
 interface FaultFixtures {
   /** Everything that the remotes of the portal show. */
   parts: Part[];
-  /** Somebody before a part of the portal. */
-  stand: (part: Part) => Promise<Scene>;
+  /** Somebody before a part of the portal, in a browser that others use too; whoever is signed in has read a report. */
+  stand: (part: Part, prepare?: Prepare) => Promise<Scene>;
   soundOf: (part: Part) => Promise<Sound>;
   /** Lets a fault hit a part. */
-  ask: (fault: Fault, part: Part, prepare?: (scene: Scene) => Promise<unknown>) => Promise<Outcomes>;
+  ask: (fault: Fault, part: Part, prepare?: Prepare) => Promise<Outcomes>;
 }
 
-export const test = base.extend<FaultFixtures, { known: Map<string, Sound> }>({
+export const test = base.extend<FaultFixtures, { known: Map<string, Sound>; devices: SharedDevice[] }>({
   known: [({}, provide) => provide(new Map()), { scope: 'worker' }],
+  devices: [({}, provide) => provide([]), { scope: 'worker' }],
   parts: async ({ changePage, portal }, provide) => {
     // They would be counted with the part that is hit; what their faults do to the reader is in `news.e2e.ts`.
     changePage(leaveBellOut);
@@ -27,11 +32,22 @@ export const test = base.extend<FaultFixtures, { known: Map<string, Sound> }>({
     const data = /id="portal-page">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
     await provide(partsOf((JSON.parse(data) as PortalPage).remotes));
   },
-  stand: async ({ arrive, arriveSignedIn, changePage, portal }, provide) => {
-    await provide(async (part) => ({
-      reader: await (part.isSignedIn ? arriveSignedIn() : arrive()),
-      ...{ part, portal, changePage },
-    }));
+  stand: async ({ arrive, changePage, devices, portal }, provide) => {
+    const share = async () => {
+      const reader = await arrive();
+      const device = await shareDevice(reader);
+      await reader.leave();
+      devices.push(device);
+      return device;
+    };
+    await provide(async (part, prepare) => {
+      const { signedIn, signedOut, texts } = devices[0] ?? (await share());
+      const reader = await arrive({ storageState: part.isSignedIn ? signedIn : signedOut });
+      const scene: Scene = { reader, part, portal, changePage, foreign: texts };
+      await prepare?.(scene);
+      const read = part.isSignedIn ? await lookAtAnother(reader) : [];
+      return { ...scene, foreign: [...texts, ...read] };
+    });
   },
   soundOf: async ({ known, stand }, provide) => {
     await provide(async (part) => {
@@ -54,8 +70,7 @@ export const test = base.extend<FaultFixtures, { known: Map<string, Sound> }>({
         return expect.poll(() => reader.main.getByRole('heading').allInnerTexts()).toEqual(headings);
       };
       await portal.control({ reset: true });
-      const scene = await stand(part);
-      await prepare?.(scene);
+      const scene = await stand(part, prepare);
       return runFault(fault, scene, { sound, showsOther });
     });
   },

@@ -1,0 +1,47 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import type { Reader } from '../e2e/Reader';
+import { expect } from '../e2e/test';
+import { linesOf } from './foreignIn';
+
+type Kept = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
+
+/** A browser in which somebody else has read a report and signed out. */
+export interface SharedDevice {
+  /** After that. */
+  signedOut: Kept;
+  /** After the next reader has signed in. */
+  signedIn: Kept;
+  /** His name, and lines of his report that stand in no other. */
+  texts: string[];
+}
+
+/** The report that another reader has looked at, and the one that this reader comes from. */
+const his = '/reports/semiconductors';
+const another = '/reports/automotive-mobility';
+
+/** The reader looks at a report, whose lines are returned. */
+export async function lookAtAnother(reader: Reader): Promise<string[]> {
+  await reader.open(another);
+  await reader.untilKnown();
+  return linesOf(await reader.text());
+}
+
+export async function shareDevice(reader: Reader): Promise<SharedDevice> {
+  const { context, login } = reader;
+  await reader.openSignedIn(his, 'Jonas');
+  await reader.untilKnown('Jonas Meier');
+  const lines = linesOf(await reader.text());
+  await reader.signOut();
+  await expect(login.button).toBeVisible();
+  const { origins } = await context.storageState();
+  await context.clearCookies();
+  await reader.openSignedIn('/', 'Ada');
+  await reader.untilKnown();
+  // The welcome page names reports, too.
+  const welcome = await reader.text();
+  return {
+    signedOut: { cookies: [], origins },
+    signedIn: await context.storageState(),
+    texts: ['Jonas Meier', ...lines.filter((line) => !welcome.includes(line))],
+  };
+}
