@@ -5,7 +5,7 @@ import type { Part } from './Part';
 
 /** The columns of the matrix: promises to the reader that hold under every fault. */
 export const invariants = {
-  bar: 'the bar is there within 10 s',
+  bar: 'the bar is there within 10 s, and answers',
   own: 'nothing of another reader, report or screen is shown',
   told: 'one line says it in the reader’s words',
   log: 'the log has its lines, without secrets',

@@ -1,6 +1,7 @@
 import { expect } from '../e2e/test';
 import { tokensKeyOf } from '../e2e/tokensKeyOf';
 import type { Fault, Invariant, Scene } from './Fault';
+import { expectAlive } from './expectAlive';
 import { foreignIn } from './foreignIn';
 import { hit, hitAgain } from './hit';
 import { passTime } from './passTime';
@@ -35,6 +36,10 @@ export async function runFault(
       outcomes[invariant] = { broken: error instanceof Error ? error.message : String(error) };
     }
   };
+  const askAgain = async (invariant: Invariant, question: () => unknown) => {
+    const outcome = outcomes[invariant];
+    if (outcome && 'held' in outcome) await ask(invariant, question);
+  };
   const isOwn = async () => {
     expect(foreign).not.toEqual([]);
     expect(foreignIn(await textOf(reader), foreign, sound.text)).toEqual([]);
@@ -56,6 +61,7 @@ export async function runFault(
     expect(await reader.tryAgain.count()).toBeLessThan(told === null ? 1 : 2);
     expect(await reader.text()).not.toMatch(technical);
   });
+  await askAgain('bar', () => expectAlive(reader));
   await ask('own', async () => {
     const known = [...sound.headings, part.title];
     const others = (await headingsOf(reader)).filter((heading) => !known.includes(heading));
@@ -86,7 +92,7 @@ export async function runFault(
     await (fault.isHealed ?? isShown)(scene);
     if (!fault.goOn) expect(await page.evaluate(() => 'isStillHere' in globalThis)).toBe(true);
   });
-  if (outcomes.own && 'held' in outcomes.own) await ask('own', isOwn);
+  await askAgain('own', isOwn);
   await ask('focus', () => expect(page.locator('body')).not.toBeFocused());
 
   if (part.isSignedIn && fault.without?.signOut === undefined) await hitAgain(fault, scene);
