@@ -88,10 +88,11 @@ const switchOff =
 for (const { name, row, test: file } of defences)
   if (row === undefined)
     test(`without ${name} ${file ?? ''} fails`, async ({ copy }) => {
+      const project = file?.startsWith('scripts/') ? 'tools' : 'product';
       const run = (off: string) =>
         promisify(execFile)(
           path.join(copy, 'node_modules/.bin/jest'),
-          ['--selectProjects', 'product', '--globals', JSON.stringify({ [switchName]: off }), file ?? ''],
+          ['--selectProjects', project, '--globals', JSON.stringify({ [switchName]: off }), file ?? ''],
           { cwd: copy, env: { ...process.env, FORCE_COLOR: '0' }, maxBuffer: 1e8 },
         ).then(
           () => 'passes',
