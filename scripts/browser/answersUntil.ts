@@ -6,6 +6,8 @@ export type Row = Request[];
 
 /** A page that asks for nothing more for so long (ms) waits for what it has asked for. */
 const quiet = 1_000;
+/** An answer that nobody has read for so long (ms) waits for others: the browser calls it unfinished. */
+const unread = 3_000;
 /** Content that has not come so long (ms) after the last answer never comes. */
 const patience = 30_000;
 
@@ -43,7 +45,7 @@ export async function answersUntil(page: Page, address: string, content: string)
 async function letThrough(route: Route) {
   await route.continue();
   const response = await route.request().response();
-  await response?.finished();
+  await Promise.race([response?.finished(), pause(unread)]);
 }
 
 /** A busy page answers late: it has not been quiet before. */
