@@ -85,6 +85,15 @@ test('F-37 a script that fails after the sentence is no second one', async () =>
   expect(server.calls.at(-1)).toContain('e=gone');
 });
 
+test('F-26 a portal that empties the page just before the sentence comes is loaded again all the same', async () => {
+  const { reload } = openPage(22);
+  await jest.advanceTimersByTimeAsync(startLimit - 1_000);
+  document.body.innerHTML = '<div id="root"></div>';
+  dispatchEvent(new ErrorEvent('error', { error: new Error('drawn late') }));
+  await jest.advanceTimersByTimeAsync(patience);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test('a portal that has started within the time stays', async () => {
   openPage(21);
   document.body.innerHTML = '<div id="root">the portal</div>';

@@ -58,8 +58,13 @@ function giveUp() {
   tellSeen({ event: 'gone', app: 'host' });
 }
 
-/** The bundles replace the bar of the page; when they throw as they draw, React leaves the root empty. */
+/**
+ * The bundles replace the bar of the page; when they throw as they draw, React leaves the root empty, or with the sentence
+ * that has come since.
+ */
 const hasStarted = () => {
   const root = document.getElementById('root');
-  return root?.hasChildNodes() === true && root.firstElementChild?.classList.contains('first-bar') !== true;
+  return (
+    root?.hasChildNodes() === true && root.firstElementChild?.matches('.first-bar, .first-fault') !== true
+  );
 };
