@@ -258,3 +258,14 @@ test('F-33 no part is loaded before the first answer is drawn, though its call h
   await pass(0);
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+test('F-33 a browser that cannot say when it is idle does not wait twice for that', async () => {
+  globalThis.portalFirstCall = { url: '/list', token: '', at: 0, answer: Promise.resolve(Response.json([])) };
+  void firstAnswerShown();
+  globalThis.portalFirstCall = undefined;
+  const { load, part } = partWith([Greeting], 'load');
+  renderPart(part);
+
+  await pass(3_000);
+  expect(load).toHaveBeenCalledTimes(1);
+});

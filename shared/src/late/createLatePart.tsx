@@ -77,10 +77,14 @@ export function createLatePart<Props extends object>(options: LatePartOptions<Pr
 
 /** Returns a function that cancels it. */
 function afterFirstScreen(act: () => void): () => void {
-  let stop: () => void = () => undefined;
   const cancel = new AbortController();
-  void firstAnswerShown().then(() => {
-    if (!cancel.signal.aborted) stop = whenIdle(act);
+  let stop: () => void = () => undefined;
+  // Side by side: each may take a browser that cannot say when it is idle three seconds.
+  const idle = new Promise<void>((resolve) => {
+    stop = whenIdle(resolve);
+  });
+  void Promise.all([firstAnswerShown(), idle]).then(() => {
+    if (!cancel.signal.aborted) act();
   });
   return () => {
     cancel.abort();
