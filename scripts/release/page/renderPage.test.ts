@@ -58,7 +58,7 @@ test('F-37 a page that no script reaches says so itself, with a way on, where a 
   const parts = { config, remotes, bootScript: '/apps/host/1/boot.c.js', scripts };
   // In the element that the bundles draw in, after the bar: they replace both.
   expect(renderPage({ ...parts, hidesFault: true })).toMatch(
-    /<div id="root"><div class="first-bar".*<\/div><p class="no-boot">The portal could not be loaded\. <a href="">Load it again<\/a><\/p><\/div>\n<noscript>/,
+    /<\/noscript>\n<div id="root"><div class="first-bar".*<\/div><p class="no-boot">The portal could not be loaded\. <a href="">Load it again<\/a><\/p><\/div>\n<\/body>/,
   );
   expect(renderPage(parts)).not.toContain('could not be loaded');
 });

@@ -87,8 +87,8 @@ ${early ? `<script>${earlyScript}</script>\n` : ''}${scripts.map((src) => script
 ${bootScript ? script(bootScript) : ''}
 </head>
 <body>
-<div id="root"><div class="first-bar" aria-hidden="true" hidden><svg viewBox="0 0 24 24"><rect x="2" y="2" width="20" height="20" rx="5" fill="#8ab8f5"/><path d="M7 16.5v-4M12 16.5v-9M17 16.5v-6" stroke="#17212b" stroke-width="2.5" stroke-linecap="round"/></svg>${escapeHtml(config.company)}</div>${hidesFault ? fault : ''}</div>
 <noscript><p>${escapeHtml(config.productTitle)} needs JavaScript. Please switch it on for this site and load the page again.</p></noscript>
+<div id="root"><div class="first-bar" aria-hidden="true" hidden><svg viewBox="0 0 24 24"><rect x="2" y="2" width="20" height="20" rx="5" fill="#8ab8f5"/><path d="M7 16.5v-4M12 16.5v-9M17 16.5v-6" stroke="#17212b" stroke-width="2.5" stroke-linecap="round"/></svg>${escapeHtml(config.company)}</div>${hidesFault ? fault : ''}</div>
 </body>
 </html>
 `;
