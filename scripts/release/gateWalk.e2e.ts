@@ -255,7 +255,7 @@ export function ReportListScreen() {
     },
     exposed(
       'ReportListScreen',
-      'the list of reports is there after 3 answers of which each has to be waited for before the next is asked for, and the budget is 2',
+      'the list of reports is there after \\d answers of which each has to be waited for before the next is asked for, and the budget is 2',
     ),
   ],
   [

@@ -1,16 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { answersUntil } from '#browser/answersUntil.ts';
 import { screens, type Screen } from '#browser/screens.ts';
 import type { Page } from 'playwright-core';
 
+/** Time (ms) in which a screen that comes in few round trips is there. */
+const longest = 20_000;
+
 /**
  * Answers of which each is waited for before the next is asked for, until this reader sees the screen at the address of
- * the page, opened once more. Undefined if its content does not come as that of the screen usually does.
+ * the page, opened once more. Undefined if its content does not come, or has other elements than that of the screen usually has.
  */
 export async function countRoundTrips(page: Page, name: Screen['name']): Promise<number | undefined> {
   const screen = screens.find((one) => one.name === name);
   const opened = await page.context().newPage();
   try {
-    return screen && (await answersUntil(opened, page.url(), screen.content)).length;
+    if (!screen) return undefined;
+    const rows = await Promise.race([answersUntil(opened, page.url(), screen.content), pause(longest)]);
+    return rows?.length;
   } catch {
     return undefined;
   } finally {

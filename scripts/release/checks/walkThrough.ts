@@ -23,7 +23,7 @@ export async function walkThrough(
   page: Page,
   set: OpenSet,
   steps: Step[],
-  isCounted: (step: Step) => boolean = () => false,
+  isCounted: (step: Step) => boolean,
 ): Promise<Walked[]> {
   const { troubles, firstTrouble, documents, spoil } = await watch(page, set);
   page.setDefaultTimeout(longest);
