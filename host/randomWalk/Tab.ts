@@ -1,6 +1,10 @@
 import type { Reader } from '../e2e/Reader';
 import { look, type Seen } from './look';
 import { untold, type FailedRequest } from './untold';
+import type { Request } from '@playwright/test';
+
+/** Time (ms) in which a request in vain is told on the console, on a busy machine. */
+const longestTelling = 10_000;
 
 /** A tab of the walk, whose documents are counted. */
 export class Tab {
@@ -24,14 +28,21 @@ export class Tab {
         this.hasMissed = false;
       }
     });
+    const madeAt = new WeakMap<Request, number>();
+    const note = (request: Request, status: number | null) => {
+      this.#failed.push({ status, at: madeAt.get(request) ?? Date.now() });
+    };
+    page.on('request', (request) => {
+      madeAt.set(request, Date.now());
+    });
     page.on('response', (response) => {
       if (response.status() < 400) return;
-      this.#failed.push({ status: response.status(), at: response.request().timing().startTime });
+      note(response.request(), response.status());
       if (/\/apps\/.*\.js/.test(response.url())) this.hasMissed = true;
     });
     page.on('requestfailed', (request) => {
       const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED';
-      if (!isGivenUp) this.#failed.push({ status: null, at: Date.now() });
+      if (!isGivenUp) note(request, null);
     });
     page.on('domcontentloaded', () => {
       this.#loaded += 1;
@@ -50,9 +61,9 @@ export class Tab {
     this.#loaded = 0;
   }
 
-  /** Whatever was asked for in vain has been told by now, or never will be. */
+  /** Whatever was asked for in vain so long ago has been told by now, or never will be. */
   forgetFailed(): void {
-    this.#failed = [];
+    this.#failed = this.#failed.filter(({ at }) => at > Date.now() - longestTelling);
   }
 
   /**

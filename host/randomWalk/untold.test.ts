@@ -19,6 +19,11 @@ test('a request explains no line about another answer', () => {
   expect(untold([network], [{ status: 503, at: 1 }], 2)).toEqual([network]);
 });
 
+test('a lost connection explains no line about anything else', () => {
+  const other = 'error: [portal] auth.tokens: Error: not for this client';
+  expect(untold([other], [{ status: null, at: 1 }], 2)).toEqual([other]);
+});
+
 test('a request explains one line only', () => {
   const failed = [{ status: 503, at: 1 }];
 

@@ -1,12 +1,14 @@
-/** A request that came to nothing: the status of its answer, null if there was none, and the time (ms) at which it was made. */
+/** A request that came to nothing: the status of its answer, null if there was none, and the time (ms) when it was made. */
 export interface FailedRequest {
   status: number | null;
   at: number;
 }
 
+/** The status that a line tells of, null for a lost connection; undefined for a line about anything else. */
 const statusIn = (line: string) => {
   const [, status] = /status code (\d+)/.exec(line) ?? [];
-  return status === undefined ? null : Number(status);
+  if (status !== undefined) return Number(status);
+  return /Network Error|ChunkLoadError|Failed to fetch/.test(line) ? null : undefined;
 };
 
 /**
