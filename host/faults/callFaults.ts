@@ -6,7 +6,9 @@ import type { Part } from './Part';
 const calling = ({ call: path }: Part) => path !== undefined;
 const isOfOne = ({ call: path }: Part) => path?.includes('/:') === true;
 const isOfList = (part: Part) => calling(part) && !isOfOne(part);
-const calls = { hits: calling, isAfterAnother: isOfOne };
+const calls = { hits: calling };
+/** One thing after another, in the document that has shown that; other faults hit the first call of a document. */
+const afterAnother = { isAfterAnother: isOfOne };
 const failed = /could not be loaded\.$/;
 const isSound = { heals: 'nothing is broken', focus: 'nothing is broken' };
 
@@ -26,10 +28,13 @@ export const callFaults: (Fault | AbsentFault)[] = [
     lines: 0,
     without: isSound,
   }),
-  ...[400, 422].map((code) => fault(`F-44 the API answers ${String(code)}`, answerStatus(code))),
+  ...[400, 422].map((code) =>
+    fault(`F-44 the API answers ${String(code)}`, { ...answerStatus(code), ...afterAnother }),
+  ),
   fault('F-44 the API answers 410 for the list', { ...answerStatus(410), hits: isOfList }),
   fault('F-44 the API answers 410 for a report', {
     ...answerStatus(410),
+    ...afterAnother,
     hits: isOfOne,
     told: /was not found\.$/,
     without: { heals: 'what is gone is not offered again', focus: 'there is nothing to press' },
@@ -53,9 +58,11 @@ export const callFaults: (Fault | AbsentFault)[] = [
     without: { heals: 'what is forbidden is not offered again', focus: 'there is nothing to press' },
   }),
   fault('F-47 the API answers 429', answerStatus(429)),
-  ...[500, 502, 503, 504].map((code) => fault(`F-48 the API answers ${String(code)}`, answerStatus(code))),
+  fault('F-48 the API answers 500', { ...answerStatus(500), ...afterAnother }),
+  ...[502, 503, 504].map((code) => fault(`F-48 the API answers ${String(code)}`, answerStatus(code))),
   fault('F-49 the API never answers', {
     ...calls,
+    ...afterAnother,
     ...call(never),
     told: 'Still loading. This is taking longer than usual.',
     clock: [10_100],

@@ -15,8 +15,8 @@ type Prepare = (scene: Scene) => Promise<unknown>;
 interface FaultFixtures {
   /** Everything that the remotes of the portal show. */
   parts: Part[];
-  /** Somebody before a part of the portal, in a browser that others use too; whoever is signed in has read a report. */
-  stand: (part: Part, prepare?: Prepare) => Promise<Scene>;
+  /** Somebody before a part of the portal, in a browser that others use too, or with another report on the screen. */
+  stand: (part: Part, prepare?: Prepare, isAfterAnother?: boolean) => Promise<Scene>;
   soundOf: (part: Part) => Promise<Sound>;
   /** Lets a fault hit a part. */
   ask: (fault: Fault, part: Part, prepare?: Prepare) => Promise<Outcomes>;
@@ -40,13 +40,13 @@ export const test = base.extend<FaultFixtures, { known: Map<string, Sound>; devi
       devices.push(device);
       return device;
     };
-    await provide(async (part, prepare) => {
+    await provide(async (part, prepare, isAfterAnother) => {
       const { signedIn, signedOut, texts } = devices[0] ?? (await share());
       const reader = await arrive({ storageState: part.isSignedIn ? signedIn : signedOut });
       const scene: Scene = { reader, part, portal, changePage, foreign: texts };
       await prepare?.(scene);
-      const read = part.isSignedIn ? await lookAtAnother(reader) : [];
-      return { ...scene, foreign: [...texts, ...read] };
+      if (isAfterAnother) await lookAtAnother(reader);
+      return scene;
     });
   },
   soundOf: async ({ known, stand }, provide) => {
@@ -70,7 +70,7 @@ export const test = base.extend<FaultFixtures, { known: Map<string, Sound>; devi
         return expect.poll(() => reader.main.getByRole('heading').allInnerTexts()).toEqual(headings);
       };
       await portal.control({ reset: true });
-      const scene = await stand(part, prepare);
+      const scene = await stand(part, prepare, fault.isAfterAnother?.(part));
       return runFault(fault, scene, { sound, showsOther });
     });
   },
