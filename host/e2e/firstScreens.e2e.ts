@@ -24,7 +24,7 @@ test('F-33 with a slow list no late part is asked for before the first card is t
   portal,
 }) => {
   const reader = await arriveSignedIn();
-  await portal.control({ path: 'list', mode: 'slow', delayMs: 2500 });
+  await portal.control({ path: 'list', mode: 'slow', delayMs: 1500 });
   await reader.page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('main li a[href^="/reports/"]')) return;
