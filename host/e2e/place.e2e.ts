@@ -74,8 +74,10 @@ test('R-21 a new screen is at its top at once, and Back at the place that was le
   await list.links.nth(5).scrollIntoViewIfNeeded();
   const place = await scrolled(reader);
   expect(place).toBeGreaterThan(500);
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const { dataset } = document.documentElement;
+    // The event of the place so far comes with the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     addEventListener('scroll', () => {
       dataset['places'] = `${dataset['places'] ?? ''} ${String(Math.round(scrollY))}`;
     });
