@@ -53,8 +53,25 @@ function packagesIn(file) {
   }
 }
 
-/** Two installations into one folder would destroy it: the second waits. */
+/** A signal ends npm, or the wait for another command: this process lives on until its mark is gone. */
 async function install() {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let npm;
+  const end = (/** @type {NodeJS.Signals} */ signal) => {
+    if (npm) npm.kill(signal);
+    else stop('Stopped.');
+  };
+  for (const signal of signals) process.on(signal, end);
+  await installAlone(() => (npm = startNpm()));
+  for (const signal of signals) process.off(signal, end);
+}
+
+/**
+ * Two installations into one folder would destroy it: the second waits.
+ *
+ * @param {() => import('node:child_process').ChildProcess} start
+ */
+async function installAlone(start) {
   const mark = path.join(root, '.cache/installing');
   mkdirSync(path.dirname(mark), { recursive: true });
   for (let waits = 0; !createMark(mark); waits++) {
@@ -68,27 +85,27 @@ async function install() {
   try {
     if (isInstalled()) return;
     console.error('Installing dependencies …');
-    if ((await npmCi()) !== 0) stop('The dependencies could not be installed: see above.', mark);
+    if ((await statusOf(start())) !== 0) stop('The dependencies could not be installed: see above.', mark);
   } finally {
     rmSync(mark, { recursive: true, force: true });
   }
 }
 
-/** A signal ends npm alone: this process lives on to remove its mark. */
-async function npmCi() {
-  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
+function startNpm() {
+  return spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
     cwd: root,
     // Standard output belongs to the command, which may print JSON.
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
-  const end = (/** @type {NodeJS.Signals} */ signal) => npm.kill(signal);
-  for (const signal of signals) process.on(signal, end);
+}
+
+/** @param {import('node:child_process').ChildProcess} npm */
+async function statusOf(npm) {
   const [status] = await once(npm, 'exit').catch(() => {
     console.error('npm cannot be started: it comes with Node, and has to be on the PATH.');
     return [null];
   });
-  for (const signal of signals) process.off(signal, end);
   return status;
 }
 

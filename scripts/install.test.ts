@@ -70,10 +70,16 @@ function installed(packages: Record<string, Package>) {
       });
 }
 
+/** The npm of the test comes first. */
+const environment = () => ({
+  ...process.env,
+  PATH: `${repository}${path.delimiter}${process.env['PATH'] ?? ''}`,
+});
+
 const start = (options: { detached?: boolean; env?: NodeJS.ProcessEnv } = {}) =>
   spawn(process.execPath, ['--import', './scripts/install.mjs', 'scripts/command.ts'], {
     cwd: repository,
-    env: { ...process.env, PATH: `${repository}${path.delimiter}${process.env['PATH'] ?? ''}` },
+    env: environment(),
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
   });
@@ -136,6 +142,34 @@ test('two commands at once install once', async () => {
   const results = await Promise.all([run(), run()]);
   expect(results.map(({ output }) => output)).toEqual(['ran\n', 'ran\n']);
   expect(calls()).toHaveLength(1);
+});
+
+test('a signal that comes the moment npm begins leaves no mark', async () => {
+  writeFileSync(
+    path.join(repository, 'signal.mjs'),
+    `import childProcess from 'node:child_process';
+import { syncBuiltinESMExports } from 'node:module';
+const { spawn } = childProcess;
+childProcess.spawn = (...words) => {
+  const child = spawn(...words);
+  process.kill(process.pid, 'SIGINT');
+  return child;
+};
+syncBuiltinESMExports();
+`,
+  );
+  await run(start({ env: { ...environment(), NODE_OPTIONS: '--import=./signal.mjs' } }));
+  expect(existsSync(path.join(repository, '.cache/installing'))).toBe(false);
+});
+
+test('a signal ends the wait for another’s installation, and leaves that alone', async () => {
+  mkdirSync(path.join(repository, '.cache/installing'), { recursive: true });
+  const command = start();
+  await once(command.stderr, 'data');
+  command.kill('SIGINT');
+  await once(command, 'close');
+  expect(existsSync(path.join(repository, '.cache/installing'))).toBe(true);
+  expect(calls()).toEqual([]);
 });
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
