@@ -6,7 +6,8 @@ export interface Defence {
   text: string;
   /** In its place in the test build; `isOff` is the switch. */
   instead: string;
-  /** Begins the title of the row. */
+  /** Begins the title of the row, where one guards it. */
   row?: string;
+  /** Unit tests that guard it where no row does; missing for those beside its file. */
   test?: string;
 }

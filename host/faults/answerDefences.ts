@@ -1,6 +1,6 @@
 import type { Defence } from './Defence';
 
-const firstCall = 'shared/src/http/takeFirstCall';
+const firstCall = 'shared/src/http/takeFirstCall.ts';
 
 /** Defences of calls to the API and of their answers. */
 export const answerDefences: Defence[] = [
@@ -9,28 +9,24 @@ export const answerDefences: Defence[] = [
     file: 'shared/src/http/createHttpClient.ts',
     text: '(accessToken() ?? token) === token',
     instead: '(isOff || (accessToken() ?? token) === token)',
-    test: 'shared/src/http/createHttpClient.test.ts',
   },
   {
     name: 'wait that the API asks for',
     file: 'shared/src/http/retryAt.ts',
     text: 'return at > now ?',
     instead: 'return !isOff && at > now ?',
-    test: 'shared/src/http/retryAt.test.ts',
   },
   {
     name: 'first call of this token',
-    file: `${firstCall}.ts`,
+    file: firstCall,
     text: 'first?.token !== token',
     instead: '(!isOff && first?.token !== token)',
-    test: `${firstCall}.test.ts`,
   },
   {
     name: 'age of the first call',
-    file: `${firstCall}.ts`,
+    file: firstCall,
     text: 'Date.now() - first.at <= longestWait',
     instead: '(isOff || Date.now() - first.at <= longestWait)',
-    test: `${firstCall}.test.ts`,
   },
   {
     name: 'no first call of an older token',

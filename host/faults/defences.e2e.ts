@@ -9,6 +9,7 @@ import { defences } from './defences';
 import { faults, isAbsent } from './faults';
 import type { Scene } from './Fault';
 import { switched, switchName } from './switched';
+import { testOf } from './testOf';
 import { expect, test as base } from './test';
 
 const root = path.resolve();
@@ -54,7 +55,7 @@ async function makeCopy(): Promise<{ directory: string; remove: () => Promise<vo
 
 const minutes = 60_000;
 
-const test = base.extend<object, { copy: string; sound: Set<string | undefined> }>({
+const test = base.extend<object, { copy: string; sound: Set<string> }>({
   // Tests that pass with all defences on.
   sound: [({}, provide) => provide(new Set()), { scope: 'worker' }],
   copy: [
@@ -87,14 +88,16 @@ const switchOff =
       [switchName, name],
     );
 
-for (const { name, row, test: file } of defences)
+for (const defence of defences) {
+  const { name, row } = defence;
+  const file = testOf(defence);
   if (row === undefined)
-    test(`without ${name} ${file ?? ''} fails`, async ({ copy, sound }) => {
-      const project = file?.startsWith('scripts/') ? 'tools' : 'product';
+    test(`without ${name} ${file} fails`, async ({ copy, sound }) => {
+      const project = file.startsWith('scripts/') ? 'tools' : 'product';
       const run = (off: string) =>
         promisify(execFile)(
           path.join(copy, 'node_modules/.bin/jest'),
-          ['--selectProjects', project, '--globals', JSON.stringify({ [switchName]: off }), file ?? ''],
+          ['--selectProjects', project, '--globals', JSON.stringify({ [switchName]: off }), file],
           { cwd: copy, env: { ...process.env, FORCE_COLOR: '0' }, maxBuffer: 1e8 },
         ).then(
           () => 'passes',
@@ -124,3 +127,4 @@ for (const { name, row, test: file } of defences)
       // The row has noticed what is left there; no other check of a walk has to.
       for (const { reader } of scenes) reader.console.length = 0;
     });
+}

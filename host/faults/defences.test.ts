@@ -4,6 +4,7 @@ import { defences } from './defences';
 import { defencesText } from './defencesText';
 import { faults } from './faults';
 import { switched, switchName } from './switched';
+import { testOf } from './testOf';
 
 const root = path.resolve();
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -16,11 +17,12 @@ test.each(defences.map((defence) => [defence.name, defence] as const))(
 );
 
 test('each defence is guarded by a row of the matrix, or by unit tests', () => {
-  const unguarded = defences.filter(({ row, test: file }) =>
-    row === undefined
-      ? file === undefined || !existsSync(path.join(root, file))
-      : !faults.some((one) => !('reason' in one) && one.title.startsWith(row)),
-  );
+  const unguarded = defences.filter((defence) => {
+    const { row } = defence;
+    return row === undefined
+      ? !existsSync(path.join(root, testOf(defence)))
+      : !faults.some((one) => !('reason' in one) && one.title.startsWith(row));
+  });
 
   expect(unguarded.map(({ name }) => name)).toEqual([]);
 });

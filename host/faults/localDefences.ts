@@ -7,13 +7,11 @@ export const localDefences: Defence[] = [
     file: 'host/src/local/takeLocalRemote.ts',
     text: 'isAccepted: localRemoteStorage',
     instead: 'isAccepted: isOff || localRemoteStorage',
-    test: 'host/src/local/takeLocalRemote.test.ts',
   },
   {
     name: 'end of other sessions before a local build',
     file: 'host/src/local/endOtherSessions.ts',
     text: 'if (isOfSession && ',
     instead: 'if (!isOff && isOfSession && ',
-    test: 'host/src/local/endOtherSessions.test.ts',
   },
 ];

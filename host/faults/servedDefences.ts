@@ -6,7 +6,6 @@ const header = (name: string, text: string, instead: string): Defence => ({
   file: 'scripts/release/serving/securityHeaders.ts',
   text,
   instead,
-  test: 'scripts/release/serving/securityHeaders.test.ts',
 });
 
 /** The header or directive is left out. */
@@ -22,7 +21,6 @@ export const servedDefences: Defence[] = [
     file: 'scripts/release/build/ChunkLoading.ts',
     text: 'source.replace(assignment, guarded)',
     instead: 'source.replace(assignment, isOff ? assignment : guarded)',
-    test: 'scripts/release/build/ChunkLoading.test.ts',
   },
   without('policy for what it does not name', 'default-src', none),
   header(

@@ -1,7 +1,5 @@
 import type { Defence } from './Defence';
 
-const tests = (file: string) => ({ file, test: file.replace(/(\.tsx?)$/, '.test$1') });
-
 /** Defences of answers, of the sign-in and of the session. */
 export const sessionDefences: Defence[] = [
   {
@@ -13,7 +11,7 @@ export const sessionDefences: Defence[] = [
   },
   {
     name: 'no call without a token',
-    ...tests('shared/src/http/createHttpClient.ts'),
+    file: 'shared/src/http/createHttpClient.ts',
     text: 'const isOver = !isPublic && !token;',
     instead: 'const isOver = !isOff && !isPublic && !token;',
   },
@@ -41,55 +39,55 @@ export const sessionDefences: Defence[] = [
   },
   {
     name: 'state of the callback',
-    ...tests('remote-auth/src/screens/LoginCallbackScreen.tsx'),
     file: 'remote-auth/src/state/authorizeAtom.ts',
+    test: 'remote-auth/src/screens/LoginCallbackScreen.test.tsx',
     text: 'if (!isStartedHere(oktaAuth, callbackState(search)))',
     instead: 'if (!isOff && !isStartedHere(oktaAuth, callbackState(search)))',
   },
   {
     name: 'guard of a sign-in in progress',
-    ...tests('remote-auth/src/screens/LoginCallbackScreen.tsx'),
     file: 'remote-auth/src/state/authorizeAtom.ts',
+    test: 'remote-auth/src/screens/LoginCallbackScreen.test.tsx',
     text: 'if (get(authorizingAtom)) return;',
     instead: 'if (!isOff && get(authorizingAtom)) return;',
   },
   {
     name: 'origin of the address to go to',
-    ...tests('remote-auth/src/screens/LoginCallbackScreen.tsx'),
     file: 'remote-auth/src/state/authorizeAtom.ts',
+    test: 'remote-auth/src/screens/LoginCallbackScreen.test.tsx',
     text: 'const hash = authorizeFragment(url, origin, provider);',
     instead: 'const hash = isOff ? new URL(url, origin).hash : authorizeFragment(url, origin, provider);',
   },
   {
     name: 'state of the tokens',
-    ...tests('remote-auth/src/screens/AuthorizeScreen.tsx'),
     file: 'remote-auth/src/okta/verifiedTokens.ts',
+    test: 'remote-auth/src/screens/AuthorizeScreen.test.tsx',
     text: 'if (transaction?.state !== fragment.state)',
     instead: 'if (!isOff && transaction?.state !== fragment.state)',
   },
   {
     name: 'nonce',
-    ...tests('remote-auth/src/screens/AuthorizeScreen.tsx'),
     file: 'remote-auth/src/okta/verifiedTokens.ts',
+    test: 'remote-auth/src/screens/AuthorizeScreen.test.tsx',
     text: "if (!('nonce' in transaction) || !transaction.nonce)",
     instead: "if (!isOff && (!('nonce' in transaction) || !transaction.nonce))",
   },
   {
     name: 'time limit of the provider’s keys',
-    ...tests('remote-auth/src/screens/AuthorizeScreen.tsx'),
     file: 'remote-auth/src/okta/verifiedTokens.ts',
+    test: 'remote-auth/src/screens/AuthorizeScreen.test.tsx',
     text: '}, verificationLimit);',
     instead: '}, isOff ? 1e9 : verificationLimit);',
   },
   {
     name: 'paths to return to',
-    ...tests('shared/src/paths/safeReturnPath.ts'),
+    file: 'shared/src/paths/safeReturnPath.ts',
     text: 'if (isSignInPath(url.pathname, provider)) return',
     instead: 'if (!isOff && isSignInPath(url.pathname, provider)) return',
   },
   {
     name: 'environment of the tokens',
-    ...tests('host/src/page/tokenStorageKey.ts'),
+    file: 'host/src/page/tokenStorageKey.ts',
     text: '`${tokenStoragePrefix} ${environmentKey(config)}`;',
     instead: "`${tokenStoragePrefix} ${isOff ? '' : environmentKey(config)}`;",
   },
@@ -109,32 +107,32 @@ export const sessionDefences: Defence[] = [
   },
   {
     name: 'cancel of older loads',
-    ...tests('shared/src/load/createLoader.ts'),
+    file: 'shared/src/load/createLoader.ts',
     text: 'previous?.controller.abort();',
     instead: 'if (!isOff) previous?.controller.abort();',
   },
   {
     name: 'newest answer wins',
-    ...tests('shared/src/load/createLoader.ts'),
+    file: 'shared/src/load/createLoader.ts',
     text: "if (get(runAtom) !== run || state.status !== 'loading' || state.key !== key) return;",
     instead:
       "if (!isOff && (get(runAtom) !== run || state.status !== 'loading' || state.key !== key)) return;",
   },
   {
     name: 'address that bears the token',
-    ...tests('shared/src/http/createHttpClient.ts'),
+    file: 'shared/src/http/createHttpClient.ts',
     text: 'allowAbsoluteUrls: false',
     instead: 'allowAbsoluteUrls: isOff',
   },
   {
     name: 'sources of pictures',
-    ...tests('remote-reports/src/api/toImage.ts'),
+    file: 'remote-reports/src/api/toImage.ts',
     text: 'return sources.some((source) =>',
     instead: 'return isOff || sources.some((source) =>',
   },
   {
     name: 'no query of a picture of the portal',
-    ...tests('remote-reports/src/api/toImage.ts'),
+    file: 'remote-reports/src/api/toImage.ts',
     text: 'if (url.origin === window.origin && url.search)',
     instead: 'if (!isOff && url.origin === window.origin && url.search)',
   },
