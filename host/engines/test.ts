@@ -29,8 +29,11 @@ export const test = base.extend<EngineFixtures>({
       readers.push(reader);
       return reader;
     });
-    const left = await Promise.all(readers.map(({ tab }) => leftIn(tab)));
-    await Promise.all(readers.map(({ tab }) => tab.close()));
-    expect(left.flat()).toEqual([]);
+    try {
+      const left = await Promise.all(readers.map(({ tab }) => leftIn(tab)));
+      expect(left.flat()).toEqual([]);
+    } finally {
+      await Promise.all(readers.map(({ tab }) => tab.close()));
+    }
   },
 });
