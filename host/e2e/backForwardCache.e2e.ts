@@ -50,6 +50,8 @@ test('S-17 the login view comes back out of the cache as it was left, and signs 
   const reader = await arrive();
   await reader.open('/reports/semiconductors');
   await expect(reader.login.button).toBeEnabled();
+  // A page with requests under way may be dropped from the cache.
+  await reader.page.waitForLoadState('networkidle');
   expect(await leaveAndReturn(reader, portal.provider)).toBe(true);
   await expect(reader.login.button).toBeEnabled();
   expect(reader.path()).toBe('/reports/semiconductors');

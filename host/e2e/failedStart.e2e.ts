@@ -56,6 +56,7 @@ for (const [what, answer] of faults) {
     reader.requests.length = 0;
     await reader.open('/reports');
     await expect(reader.page.getByText(line)).toBeVisible();
+    await reader.page.waitForLoadState('load');
     expect(reader.requests.filter((url) => url.endsWith('/reports'))).toHaveLength(1);
   });
 
