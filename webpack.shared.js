@@ -8,6 +8,7 @@ import { readApp } from './scripts/release/build/apps.ts';
 import { BuildRecord } from './scripts/release/build/BuildRecord.ts';
 import { ChunkLoading } from './scripts/release/build/ChunkLoading.ts';
 import { factsOf } from './scripts/release/build/factsOf.ts';
+import { ShortFederation } from './scripts/release/build/ShortFederation.ts';
 import { ShortRuntime } from './scripts/release/build/ShortRuntime.ts';
 import { SingleShareScope } from './scripts/release/build/SingleShareScope.ts';
 import { StableModuleIds } from './scripts/release/build/StableModuleIds.ts';
@@ -310,7 +311,7 @@ export const createRemoteConfig = (folder) => async (env, argv) => {
     },
     overrides: {
       alias: borrowedRuntime,
-      plugins: argv.mode === 'production' && !env.on ? [new ShortRuntime()] : [],
+      plugins: argv.mode === 'production' && !env.on ? [new ShortRuntime(), new ShortFederation()] : [],
     },
   });
   if (env.on) return watchedInProduction(await readApp(folder), config);

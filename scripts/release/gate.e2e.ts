@@ -1,8 +1,9 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { distOf } from './build/apps.ts';
 import { readBuild } from './build/readBuild.ts';
+import { folderOf } from './store/published.ts';
 import { apps, changed, expectAnswer, minutes, replacing, test, type Edit } from './testing/gateTest.ts';
 import { runNode } from './testing/runScript.ts';
 
@@ -84,6 +85,15 @@ test('the same sources give the same bytes, wherever and whenever they are built
     const { build, files } = readBuild(app, distOf(app)).release;
     const other = readBuild(app, path.join(gate.house, app, 'dist')).release;
     expect([other.build, other.files]).toEqual([build, files]);
+  }
+});
+
+test("a remote's entry takes less than 2 KB as readers get it", ({ gate }) => {
+  for (const app of apps.filter((one) => one !== 'host')) {
+    const { build, scripts } = readBuild(app, distOf(app)).release;
+    expect(scripts).toHaveLength(1);
+    const packed = path.join(gate.scratch, 'store', folderOf(app, build), `${String(scripts[0])}.br`);
+    expect(statSync(packed).size, packed).toBeLessThan(2 * 1024);
   }
 });
 
