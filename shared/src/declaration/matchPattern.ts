@@ -1,10 +1,7 @@
 import type { Params } from './ParamsOf.ts';
 import { segmentsOf } from './segmentsOf.ts';
 
-/**
- * Parameters of a path under a pattern; null if it is none of its paths. Case and a slash at the end do not matter, as
- * for most readers who type.
- */
+/** Parameters of a path under a pattern, else null. Case and a slash at the end do not matter. */
 export function matchPattern(pattern: string, pathname: string): Params | null {
   const parts = pathname.replace(/\/+$/, '').split('/').slice(1);
   const segments = segmentsOf(pattern);

@@ -3,10 +3,7 @@ import { asHttpError } from './asHttpError';
 /** Longest wait (ms) that a server can ask a reader for. */
 const longestWait = 5 * 60_000;
 
-/**
- * The time (epoch, ms) until which the server asks to be left alone: `Retry-After` of a 429 or 503, in seconds or as a
- * date (RFC 9110, 10.2.3). Null if it asks for nothing, or a browser may not read the header (CORS).
- */
+/** Time (epoch, ms) until which `Retry-After` of a 429 or 503 asks to wait (RFC 9110, 10.2.3), null without. */
 export function retryAt(error: unknown): number | null {
   const response = asHttpError(error)?.response;
   if (response?.status !== 429 && response?.status !== 503) return null;

@@ -22,10 +22,7 @@ export function takeFirstCall(url: string | undefined, token: string | undefined
   return first && Date.now() - first.at <= longestWait ? first : null;
 }
 
-/**
- * JSON of a good answer, so that the first screen need not wait for the http client's library. Undefined for all others:
- * they stay in the call, for the library to judge.
- */
+/** JSON of a good answer, without the http client's library. All other answers stay in the call, for it to judge. */
 export async function readFirstAnswer(first: FirstCall, signal: AbortSignal | undefined): Promise<unknown> {
   try {
     signal?.throwIfAborted();

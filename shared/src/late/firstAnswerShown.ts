@@ -6,10 +6,7 @@ const longestHold = 3_000;
 let answer: Promise<unknown> | undefined;
 let shown = Promise.resolve();
 
-/**
- * Resolves once what the page has asked for first is drawn; at once if it has asked for nothing. Whoever has asked before
- * that call was taken has all others wait for it, too.
- */
+/** Resolves once the page's first call is drawn, or at once. Whoever asked before it was taken has others wait, too. */
 export function firstAnswerShown(): Promise<void> {
   const asked = globalThis.portalFirstCall?.answer;
   if (asked && asked !== answer) {

@@ -1,9 +1,6 @@
 import type { FailureReason } from '../http/failureReason';
 
-/**
- * The state of one piece of server data. `key` says which arguments it belongs to; `idle` is before the first load and
- * after sign-out.
- */
+/** The state of one piece of server data for the arguments `key`; `idle` before the first load and after sign-out. */
 export type Load<T> =
   | { status: 'idle' }
   | { status: 'loading'; key: string }

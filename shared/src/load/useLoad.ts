@@ -4,10 +4,7 @@ import { keyOf } from './createLoader';
 import type { Load } from './Load';
 import type { Loader } from './Loader';
 
-/**
- * The load of exactly these arguments, never of others, and a function to load again. The only hook with which
- * rendering a screen starts a request.
- */
+/** The load of exactly these arguments, and a function to load again. The only hook that starts a screen's request. */
 export function useLoad<Args extends string[], T>(
   loader: Loader<Args, T>,
   ...args: Args

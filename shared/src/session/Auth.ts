@@ -6,10 +6,7 @@ export interface Auth {
   signOut: () => void;
   /** Signs out because the API no longer accepts the token; the login view says so (difference 2). */
   endSession: () => void;
-  /**
-   * To be called before a sign-in is finished: the returned function says whether somebody has signed out on this device
-   * since it was started. Missing in older hosts.
-   */
+  /** Call before a sign-in is finished: the result says if somebody has signed out since. Missing in older hosts. */
   watchSignOut?: () => () => boolean;
   /** The access token, unless there is none or it has expired. */
   accessToken: () => string | undefined;

@@ -20,10 +20,7 @@ export type KeptAtom<T> = WritableAtom<T | null, [change: (before: T) => T], voi
 /** Most characters of a value: 200 KB, as a browser needs two bytes for each. */
 const longest = 100_000;
 
-/**
- * A value that is kept on the device for each reader until sign-out (H-7). All tabs have the same. Where storage is
- * blocked or full, it lasts as long as the page (B-53).
- */
+/** A value kept on the device for each reader until sign-out (H-7), in all tabs; or as long as the page (B-53). */
 export function createKeptAtom<T>(options: KeptOptions<T>): KeptAtom<T> {
   const { name, format, empty, parse, dropOldest } = options;
   const keyOf = (reader: string, number = format) => `reader.${reader}.${name}-${String(number)}`;

@@ -21,10 +21,7 @@ export const newsSeenAtom = atom<string | null>(null);
 
 export const notificationsBySourceAtom = atom<Record<string, NotificationItem[]>>({});
 
-/**
- * News since the reader's last visit, newest first (S-52, H-9). Each remote writes its own under its name, in place of
- * those it wrote before.
- */
+/** News since the last visit, newest first (S-52, H-9). Each remote replaces those under its own name. */
 export const notificationsAtom = atom(
   (get) =>
     Object.values(get(notificationsBySourceAtom))

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Calls back once, so many milliseconds after mounting, or after the last change of `since`. Null: not while it is null.
- */
+/** Calls back once, so many ms after mounting or the last change of `since`; not while it is null. */
 export function useTimer(milliseconds: number | null, onTime: () => void, since?: unknown): void {
   const tell = useEffectEvent(onTime);
 
