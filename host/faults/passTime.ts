@@ -5,10 +5,7 @@ import { expect } from '../e2e/test';
 const moments = 5;
 const moment = 200;
 
-/**
- * Lets the page's clock pass a limit (ms). What the host loads in idle moments begins and comes before: in one go the
- * clock would overtake it, and it would count as missing.
- */
+/** Lets the page's clock pass a limit (ms), after what the host loads in idle moments: else it would overtake that. */
 export async function passTime(page: Page, limit: number): Promise<void> {
   for (let passed = 0; passed < moments; passed += 1) {
     await page.clock.runFor(moment);

@@ -66,10 +66,7 @@ export class Tab {
     this.#failed = this.#failed.filter(({ at }) => at > Date.now() - longestTelling);
   }
 
-  /**
-   * Errors since the last call: those that the portal has logged, unless they tell of requests from before `since` (ms),
-   * and others, which nobody has caught.
-   */
+  /** Errors since the last call: logged ones that tell of no request from before `since` (ms), and uncaught ones. */
   newErrors(since: number): { logged: string[]; uncaught: string[] } {
     const lines = this.reader.console.slice(this.#read);
     this.#read += lines.length;

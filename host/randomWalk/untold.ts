@@ -11,10 +11,7 @@ const statusIn = (line: string) => {
   return /Network Error|ChunkLoadError|Failed to fetch/.test(line) ? null : undefined;
 };
 
-/**
- * Lines of the log that no request from before `since` explains: what was asked for while something was broken may be
- * told when it is sound again. Each request explains one line, and is taken out of `failed`.
- */
+/** Lines that no request from before `since` explains. Each request explains one, and is taken out of `failed`. */
 export function untold(lines: string[], failed: FailedRequest[], since: number): string[] {
   return lines.filter((line) => {
     const index = failed.findIndex(({ status, at }) => at < since && status === statusIn(line));

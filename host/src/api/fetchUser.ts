@@ -1,9 +1,6 @@
 import type { HttpClient, UserInfo } from '@portal/shared';
 
-/**
- * `GET /user` (S-80). No field is required: the portal works without the reader's name (B-49, B-50). Part of the first
- * screen, hence without the library that checks other answers.
- */
+/** `GET /user` (S-80); no field is required (B-49, B-50). Without the library: it is part of the first screen. */
 export async function fetchUser(http: HttpClient, signal: AbortSignal): Promise<UserInfo> {
   const answer: unknown = await http.get('/user', { signal });
   const { id, name, email }: Partial<Record<keyof UserInfo, unknown>> =

@@ -10,10 +10,7 @@ interface PreviousFiles {
   integrity: [path: string, value: string][];
 }
 
-/**
- * Fetches the record of the build before of a remote. The browser compares it with the digest in the page: what comes out
- * is as good as what stands in the page itself.
- */
+/** Fetches the record of a remote's build before. The browser compares it with the digest in the page. */
 export async function fetchPrevious({ entry, previous }: RemoteEntry): Promise<PreviousFiles> {
   if (!previous) throw new Error(`The page names no build before ${entry}.`);
   const folder = new URL(`../${previous.build}/`, new URL(entry, document.baseURI));

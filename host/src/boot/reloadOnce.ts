@@ -1,10 +1,7 @@
 /** Releases that this document has been loaded again for: several files may fail before it gives way. */
 const givenUp = new Set<number>();
 
-/**
- * Reloads once per release of this tab; never in a tab that cannot remember it. Returns whether it did. A document that
- * is not the outcome of a reload may be once more: Back brings old ones out of the browser's cache again.
- */
+/** Reloads once per release of this tab, and again where Back has brought an old document. Returns whether it did. */
 export function reloadOnce(
   release: number,
   reload = () => {

@@ -58,10 +58,7 @@ function giveUp() {
   tellSeen({ event: 'gone', app: 'host' });
 }
 
-/**
- * The bundles replace the bar of the page; when they throw as they draw, React leaves the root empty, or with the sentence
- * that has come since.
- */
+/** The bundles replace the page's bar; if they throw as they draw, the root is empty or has the late sentence. */
 const hasStarted = () => {
   const root = document.getElementById('root');
   return (

@@ -19,10 +19,7 @@ interface BarPopupProps {
   children: ReactNode;
 }
 
-/**
- * A button of the bar with its popup, which closes on Escape and on a press or focus elsewhere. The button is rendered
- * before the popup's code is loaded.
- */
+/** A button of the bar and its popup, whose code is loaded after it. Escape, a press or focus elsewhere closes it. */
 export function BarPopup(props: BarPopupProps) {
   const { kind, label, opening, onOpen, onClose, renderSurface, children } = props;
   const id = useId();

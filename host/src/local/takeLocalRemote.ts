@@ -7,10 +7,7 @@ import { parseLocalRemote } from './parseLocalRemote';
 
 const parameter = 'local';
 
-/**
- * Takes the local build for this tab from the address, before other code reads that, or from storage. Invalid values
- * are logged and ignored.
- */
+/** Takes this tab's local build from storage or the address, before other code reads that. Bad values are logged. */
 export function takeLocalRemote(remotes: RemoteEntry[]): LocalRemote | null {
   const given = check(takeParameter(), remotes);
   if (given) localRemoteStorage.write(localRemoteText(given));

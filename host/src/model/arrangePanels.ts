@@ -26,10 +26,7 @@ export function settlePanel(order: string[], states: PanelStates, { name, event 
   };
 }
 
-/**
- * Panels as they stand. Behind the placed ones the next is shown while it loads, unless others have passed it: it would
- * move once more.
- */
+/** Panels as they stand. The next is shown behind them while it loads, unless others have passed it. */
 export function arrangePanels(
   order: string[],
   { placed, late }: PanelStates,

@@ -6,10 +6,7 @@ import { tokenStorageKey } from '../page/tokenStorageKey';
 import { openChannel } from './openChannel';
 import { prepareStorage, type UsableStorage } from './prepareStorage';
 
-/**
- * The one identity client: code flow without PKCE (S-85), no cookies. No token renewal: a code returned in a hidden
- * frame would be taken for an empty set of tokens.
- */
+/** The one identity client: code flow without PKCE (S-85), no cookies, no token renewal in a hidden frame. */
 export function createOktaAuth(config: PortalConfig, storage: UsableStorage): OktaAuth {
   const { identityProvider } = config;
   const storageKey = tokenStorageKey(config);

@@ -7,10 +7,7 @@ type Listener = (state: AuthState) => void;
 /** The oldest client that okta-react accepts. */
 const version = '5.3.1';
 
-/**
- * Stands in for the identity client until that is here: the session as it is stored, which is all that the first screen
- * asks for. Whatever else is called waits for the client.
- */
+/** Stands in for the identity client until that is here: the stored session now, whatever else is called then. */
 export function createStandIn(stored: () => StoredTokens | null, load: () => Promise<OktaAuth>): OktaAuth {
   const listeners = new Set<Listener>();
   const read = (): AuthState => {

@@ -35,10 +35,7 @@ export function forgetVoidedSignIn(config: PortalConfig): void {
   });
 }
 
-/**
- * Voids every sign-in that was started in this browser, in every environment: a tab may be at the provider, and come back
- * in another one.
- */
+/** Voids every sign-in started in this browser, in every environment: a tab may come back in another one. */
 export function forgetEverySignIn(): void {
   removeSignIns('localStorage');
   forgetOwnSignIn();

@@ -1,5 +1,2 @@
-/**
- * The part of okta-react that the page shares. Its route guard and its callback fit neither router nor routes here, and
- * would be a kilobyte of the first screen.
- */
+/** The part of okta-react that the page shares: its route guard and its callback would be a kilobyte for nothing. */
 export { OktaContext, Security, useOktaAuth } from '@okta/okta-react/bundles/okta-react.esm.js';

@@ -43,10 +43,7 @@ export interface UsableStorage {
   canSignIn: boolean;
 }
 
-/**
- * Removes corrupted entries, which the identity client could not parse and which would stop it for good, and decides
- * which storage the client may use; never a cookie.
- */
+/** Removes corrupted entries, which would stop the identity client for good, and decides on its storage. */
 export function prepareStorage(config: PortalConfig): UsableStorage {
   const tokens = tokenStorageKey(config);
   const storages = { localStorage: usable('localStorage'), sessionStorage: usable('sessionStorage') };

@@ -7,10 +7,7 @@ interface NamedScreen {
   screen: ScreenDeclaration;
 }
 
-/**
- * Screens of all remotes; of those that fit an address, the first is shown. A literal segment wins over a parameter, from
- * left to right.
- */
+/** Screens of all remotes; the first that fits an address is shown. Literal segments win, from left to right. */
 export const screensOf = (remotes: RemoteEntry[]): NamedScreen[] =>
   remotes
     .flatMap((remote) =>

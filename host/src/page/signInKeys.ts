@@ -4,10 +4,7 @@ import { environmentKey } from './environmentKey.ts';
 /** Names of okta-auth-js, under which older releases have kept the sign-ins of every environment. */
 const unbound = { own: 'okta-transaction-storage', shared: 'okta-shared-transaction-storage' };
 
-/**
- * Storage keys of what a sign-in under way was started with: the tab's own in sessionStorage, and the same as tabs share
- * it in localStorage. A code of one environment must not be exchanged by the API of another (T-06).
- */
+/** Storage keys of what a sign-in was started with, in the tab and as tabs share it. Bound to its environment (T-06). */
 export function signInKeys(config: PortalConfig) {
   const environment = environmentKey(config);
   return { own: `${unbound.own} ${environment}`, shared: `${unbound.shared} ${environment}` };

@@ -3,10 +3,7 @@ import { tokenStorageKey } from './tokenStorageKey.ts';
 
 const ending = ' signedOutAt';
 
-/**
- * Storage key of the time of a sign-out, which is no secret: in localStorage of the last one on this device, in
- * sessionStorage of the last one that this tab knows of.
- */
+/** Storage key of the time of a sign-out: the device's last (localStorage), and the last that the tab knows of. */
 export const signOutMark = (config: PortalConfig) => tokenStorageKey(config) + ending;
 
 /** True for the mark of any environment. */

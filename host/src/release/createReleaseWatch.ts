@@ -25,10 +25,7 @@ export interface ReleaseWatch {
   navigate: () => boolean;
 }
 
-/**
- * Detects that another release is live and decides when to take it over. Reads the clock instead of setting timers,
- * because browsers suspend those of hidden tabs.
- */
+/** Detects that another release is live and decides when to take it over. By the clock: hidden tabs' timers sleep. */
 export function createReleaseWatch({ now, mayCheck, findOther, onFound }: Surroundings): ReleaseWatch {
   // The page itself has just been fetched.
   let checkedAt = now();

@@ -4,10 +4,7 @@ import { readPageText } from '../page/readPageText';
 /** A slower answer (ms) is given up. */
 const timeout = 10_000;
 
-/**
- * Fetches the page that a reader who opened the portal now would get, in their own channel. Every static server has it;
- * nothing in it is run.
- */
+/** Fetches the page that a reader who opened the portal now, in their own channel, would get. Nothing in it is run. */
 export async function fetchLivePage(): Promise<PortalPage> {
   const response = await fetch('/', {
     headers: { accept: 'text/html' },

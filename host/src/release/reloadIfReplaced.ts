@@ -2,10 +2,7 @@ import { reloadOnce } from '../boot/reloadOnce';
 import type { PageRelease } from '../page/PortalPage';
 import type { RunningRelease } from './RunningRelease';
 
-/**
- * For a tab that lacks a file of its release: loads the page again, once, if another release is live by then. `findOther`
- * returns that, or null. Without a network every file looks gone.
- */
+/** For a tab that lacks a file: reloads once if `findOther` returns a live release. Offline every file looks gone. */
 export async function reloadIfReplaced(
   { number, outlivesReload }: Pick<RunningRelease, 'number' | 'outlivesReload'>,
   findOther: () => Promise<PageRelease | null>,

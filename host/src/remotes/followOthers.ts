@@ -4,10 +4,7 @@ import type { RemoteEntry } from '../page/PortalPage';
 import { RemoteDown } from './RemoteDown';
 import type { RemoteLoader } from './RemoteLoader';
 
-/**
- * Parts of the bell, for which no reader waits, come after what else is on its way from their remote. Where that fails
- * they reject with `RemoteDown`, without requests of their own; whoever asks for them again means it.
- */
+/** Parts of the bell come after their remote's others; where those fail they reject with `RemoteDown`, unasked. */
 export function followOthers(loader: RemoteLoader, remotes: RemoteEntry[]): RemoteLoader {
   const followers = panelsOf(remotes, 'bell').map(({ name }) => name);
   const latest = new Map<string, Promise<unknown>>();

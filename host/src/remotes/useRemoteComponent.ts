@@ -10,10 +10,7 @@ interface Loaded {
   Component: RemoteComponent;
 }
 
-/**
- * A component of a remote, null until it is there; throws if it cannot be had. State waits for it, not `lazy`: React
- * holds what follows a Suspense fallback back for 300 ms.
- */
+/** A component of a remote, null until it is there, throws if it fails. `lazy` would hold it back for 300 ms. */
 export function useRemoteComponent(name: RemoteModuleName): Loaded | null {
   const loader = useAtomValue(remoteLoaderAtom);
   const [outcome, setOutcome] = useState<Outcome | null>(() => {

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/**
- * A session that ends takes its screen away, and the focus with it. The returned function gives the focus to the heading
- * of the screen that comes then, unless it is somewhere else by that time.
- */
+/** Gives the focus that a session's end took away to the heading of the next screen, unless it is elsewhere. */
 export function useLostFocus(isSignedIn: boolean): (heading: HTMLElement) => void {
   const hasEnded = useRef(false);
 
