@@ -1,9 +1,6 @@
 import { SignInFailure, type SignInStep } from './SignInFailure';
 
-/**
- * Fields of the query or fragment of a sign-in answer. Refuses input that two parsers could read differently: repeated
- * fields, and percent signs that encode nothing.
- */
+/** Fields of a sign-in answer. Refuses what parsers could read differently: repeated fields, broken percent signs. */
 export function answerFields(
   text: string,
   { step, longest }: { step: SignInStep; longest: number },

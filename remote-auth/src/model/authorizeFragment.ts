@@ -3,10 +3,7 @@ import { paths } from '@portal/shared/declaration';
 
 const longestUrl = 65_536;
 
-/**
- * Fragment of the address that the API returned, if that is exactly this portal's authorize address, without
- * credentials and query (T-04, B-51). Nothing else of the address is used.
- */
+/** Fragment of exactly this portal's authorize address, without credentials and query (T-04, B-51). */
 export function authorizeFragment(url: string, origin: string, provider: string): string | null {
   // Parsers drop or convert these silently, so the parsed address would not be the checked one.
   if (url.length > longestUrl || /[\p{Cc}\s\\]/u.test(url)) return null;

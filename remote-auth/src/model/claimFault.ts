@@ -6,10 +6,7 @@ interface Claims {
   exp?: unknown;
 }
 
-/**
- * The fault of a well-signed id token that the identity client lets through, or null: the client takes missing times for
- * valid ones, and asks neither for a reader nor who else the token is for.
- */
+/** The fault of an id token that the client lets through: missing times are valid to it, and no reader is needed. */
 export function claimFault({ sub, aud, azp, iat, exp }: Claims, clientId: string): string | null {
   if (!Number.isFinite(iat) || !Number.isFinite(exp)) return 'The id token does not say how long it lives.';
   if (typeof sub !== 'string' || sub.trim() === '') return 'The id token does not say whose it is.';

@@ -1,10 +1,7 @@
 /** Difference (s) between the clocks of device and provider that the identity client allows. */
 const allowedSkew = 300;
 
-/**
- * True if an id token that was made a moment ago is of another time by this device's clock. Only a hint for the reader,
- * after the token has been refused: nothing about it has been checked.
- */
+/** True if a fresh id token is of another time by this device's clock: a hint for the reader, nothing was checked. */
 export function isClockWrong(idToken: string, now = Date.now()): boolean {
   try {
     const [, claims = ''] = idToken.split('.');

@@ -10,10 +10,7 @@ export interface TokenFragment {
   text: string;
 }
 
-/**
- * Refuses answers that the identity client would silently accept: an error without a description, a missing token, a
- * lifetime that is not a number.
- */
+/** Refuses what the client accepts: an error without description, a missing token, a lifetime that is no number. */
 export function tokenFragment(hash: string): TokenFragment {
   const fields = answerFields(hash, { step: 'parse', longest: longestFragment });
   const state = fields.get('state');

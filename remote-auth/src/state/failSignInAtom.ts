@@ -24,10 +24,7 @@ interface FailedSignIn {
   goTo: (path: string) => void;
 }
 
-/**
- * Ends every failed sign-in (difference 3, H-6): logs a line, invalidates the answer and returns the reader to where
- * they were. A new sign-in starts only at the press of the button.
- */
+/** Ends every failed sign-in (difference 3, H-6): logs it, voids the answer, returns the reader to where they were. */
 export const failSignInAtom = atom(null, async (get, set, failed: FailedSignIn) => {
   const { oktaAuth, answer, step, error, goTo } = failed;
   logger.error(`auth.${error instanceof SignInFailure ? error.step : step}`, error);
