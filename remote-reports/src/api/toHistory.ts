@@ -3,9 +3,7 @@ import { dayFromCompact } from '../model/dayFromCompact';
 import { isPathSegment } from '../model/isPathSegment';
 import { latestVersion } from '../model/latestVersion';
 
-/**
- * The dated reports from the API's paths, newest first and each once; those whose date is invalid come last.
- */
+/** The dated reports from the API's paths, newest first, each once, those of an invalid date last. */
 export function toHistory(paths: unknown[]): HistoryEntry[] {
   const dates = new Set<string>();
   for (const [index, path] of paths.entries()) {

@@ -3,10 +3,7 @@ import { parseUrl, type ArticleLink } from '@portal/shared';
 /** No article has a longer one, and not every browser and server would follow it. */
 const longestLink = 2048;
 
-/**
- * The address of the original: an absolute web address of usual length, without a password. It is judged after parsing,
- * when no disguise of `javascript:` is left.
- */
+/** The address of the original: an absolute web address of usual length without password, judged after parsing. */
 export function toLink(text: string): ArticleLink | null {
   if (text.length > longestLink) return null;
   const url = /^\s*https?:\/\//i.test(text) ? parseUrl(text) : null;

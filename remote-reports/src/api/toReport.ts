@@ -6,10 +6,7 @@ import { toArticles } from './toArticles';
 import { toHistory } from './toHistory';
 import { toModifiedDate } from './toModifiedDate';
 
-/**
- * Parses the answer of `GET …/report/{slug}/{version}`. Throws when the answer holds neither a report nor a history that
- * leads to others.
- */
+/** Parses `GET …/report/{slug}/{version}`. Throws when it holds neither a report nor a history that leads to others. */
 export function toReport(answer: unknown, slug: string): Report {
   const { report, history: paths } = recordOf(answer) ?? {};
   const wire = recordOf(report);

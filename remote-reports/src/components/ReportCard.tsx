@@ -17,10 +17,7 @@ interface ReportCardProps {
   place: number;
 }
 
-/**
- * The rows of a card from top to bottom, with their padding, where cards stand side by side: the rows of all of them are
- * of the same height. In the document the title is first and the picture last.
- */
+/** A card's rows and their padding, alike in all that stand side by side. In the document the picture is last. */
 const rows = {
   picture: '0 0 0.875rem',
   tag: '0 1rem 0.375rem',

@@ -16,10 +16,7 @@ interface Landing {
   onDone?: (isThere: boolean) => void;
 }
 
-/**
- * Scrolls to an element, and again until it rests where it should: the height of what is not laid out yet is a guess.
- * Returns a function that ends it.
- */
+/** Scrolls to an element until it rests where it should: heights not laid out yet are guesses. Returns an end. */
 export function landOn(
   element: HTMLElement,
   { isStep = false, list = null, onDone }: Landing = {},

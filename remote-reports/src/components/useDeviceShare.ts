@@ -3,10 +3,7 @@ import type { HandedOn } from '../model/HandedOn';
 import { oneLine } from '../model/oneLine';
 import { handOnTexts } from '../texts/handOnTexts';
 
-/**
- * Hands on by the sheet of the device, once, and is closed with it. Returns true where the device has none, or does not
- * take this.
- */
+/** Hands on by the sheet of the device, once, and closes with it. True where the device has none or refuses this. */
 export function useDeviceShare({ title, source, address }: HandedOn, onClose: () => void): boolean {
   const [isRefused, setRefused] = useState(() => !('share' in navigator));
   const isAsked = useRef(isRefused);

@@ -3,10 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { isLeftBefore } from './isLeftBefore';
 import { landOn } from './landOn';
 
-/**
- * For the heading of the actions, which come late: a link to them scrolls to it and focuses it, as soon as it is there,
- * unless the reader has gone on meanwhile.
- */
+/** For the heading of the late actions: a link scrolls to it once it is there, unless the reader has gone on. */
 export function useJumpToActions(
   isThere: boolean,
   hasMoved: () => boolean,

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/**
- * For an element of thousands: it is taken out of the layout before React takes it out of the page. A browser drops the
- * boxes of a hidden subtree all at once, those of a removed one by one, which takes it several times as long.
- */
+/** Takes an element of thousands out of the layout before React removes it: hidden, its boxes go all at once. */
 export function useQuickLeave<Element extends HTMLElement>(): RefObject<Element | null> {
   const element = useRef<Element>(null);
 

@@ -1,9 +1,6 @@
 import { articleId } from './articleId';
 
-/**
- * Creates the anchors of one report's articles, in the API's order: their ids. A second article with the same
- * anchor gets the suffix `-2`.
- */
+/** Creates the ids of one report's articles, in the API's order: one that is taken gets the suffix `-2`. */
 export function createAnchors(): (id: unknown, words: string) => string {
   /** Each taken anchor, with the suffix that the next article of this name tries first. */
   const taken = new Map<string, number>();

@@ -1,10 +1,7 @@
 import { isOutdated, type Load, type ReportListItem } from '@portal/shared';
 import { halfAnHour } from './halfAnHour';
 
-/**
- * The reports that a screen goes on showing while their list is loaded again, and when that fails but may succeed later.
- * An empty list is not kept, nor one that was old already when the screen was opened.
- */
+/** The reports to show while their list is loaded again, or fails for now: not an empty list, nor an old one. */
 export function keptItems(
   before: ReportListItem[] | null,
   list: Load<ReportListItem[]>,

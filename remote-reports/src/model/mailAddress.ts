@@ -8,10 +8,7 @@ const longest = 1799;
 /** Characters of a title, tried in this order. */
 const titleLengths = [200, 120, 90, 60, 40, 20, 10, 5];
 
-/**
- * The address that opens a new mail. Where it would be too long, the title is shortened first; a link is never cut, but
- * that to the original is left out.
- */
+/** The address that opens a new mail. Where it is too long, the title is shortened and the original's link left out. */
 export function mailAddress(handedOn: HandedOn): string {
   const name = oneLine(handedOn.title);
   const shorter = [handedOn, { ...handedOn, source: null }].flatMap((part) =>

@@ -5,9 +5,7 @@ const atStart = /^(?:[+\-=:]|\d+(?=[.)]))/;
 /** The part of an address in running text that makes a link of it. */
 const addresses = /:(?=\/\/)|\b(?:www(?=\.)|mailto(?=:)|xmpp(?=:))/gi;
 
-/**
- * A text that Markdown shows as it is: no link, no markup and no HTML comes of it. Each of its lines is a paragraph.
- */
+/** A text that Markdown shows as it is: no link, no markup and no HTML comes of it. Each line is a paragraph. */
 export const markdownText = (text: string): string =>
   text
     .split(/[\r\n\u2028\u2029]+/)

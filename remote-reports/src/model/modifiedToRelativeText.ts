@@ -8,10 +8,7 @@ const hour = 60 * 60 * 1000;
 
 const format = new Intl.RelativeTimeFormat(locale);
 
-/**
- * How long ago a report was modified. Of the last 24 hours it says the hours, where they are known: "today" and
- * "yesterday" would depend on the reader's time zone.
- */
+/** How long ago a report was modified: of the last 24 hours the hours, since "today" depends on the time zone. */
 export function modifiedToRelativeText(
   { iso, day, isInUnknownZone }: ModifiedDate,
   now: number,

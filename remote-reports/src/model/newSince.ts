@@ -5,9 +5,7 @@ import { readingOf } from './readingOf';
 /** A report, by its slug and the date of its newest version. */
 export type DatedReport = Pick<ReportListItem, 'slug' | 'modified'>;
 
-/**
- * The visit since which a report is new; null if it is not, was opened since it was modified, or cannot be opened (H-9).
- */
+/** The visit since which a report is new; null if it is not, was opened since, or cannot be opened (H-9). */
 export function newSince(
   { slug, modified }: DatedReport,
   reading: Reading,

@@ -7,10 +7,7 @@ import { reportListLoader } from './reportListLoader';
 /** Time (ms) after which the list is asked for that a screen has given up: its reader may be signing out. */
 const pause = 1000;
 
-/**
- * Loads the list where no screen has, and again when it is stale and the reader comes back. It is not held: a screen
- * that shows it decides by itself when it is loaded again. Returns how the last check went.
- */
+/** Loads the list where no screen has, and again when it is stale; not held. Returns how the last check went. */
 export function useListCheck(): NewsCheck {
   const store = useStore();
   const [outcome, setOutcome] = useState<NewsCheck>('checking');
