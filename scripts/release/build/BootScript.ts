@@ -2,10 +2,7 @@ import type { Compilation, Compiler } from 'webpack';
 
 const name = 'boot';
 
-/**
- * Compiles the script that a page runs before the bundles, by a compiler of its own: an entry of the app would bring the
- * runtimes of webpack and Module Federation.
- */
+/** Compiles the script that runs before the bundles, by a compiler of its own: an entry would bring runtimes. */
 export class BootScript {
   private readonly entry: string;
 

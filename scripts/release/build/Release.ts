@@ -7,10 +7,7 @@ const publishedFile = v.object({ size: v.number(), type: v.string(), sha384: v.s
 export type PublishedFile = v.InferOutput<typeof publishedFile>;
 
 const release = v.object({
-  /**
-   * 2: has a boot script, 3: has declarations, 4: leaves the first requests to the page; older tools would leave them out
-   * of it
-   */
+  /** 2: has a boot script, 3: has declarations, 4: leaves the first requests to the page, as older tools do not */
   format: v.picklist([1, 2, 3, 4]),
   ...commonFacts,
   build: v.string(),

@@ -2,10 +2,7 @@ import webpack, { type Compiler } from 'webpack';
 
 const name = 'SingleShareScope';
 
-/**
- * Leaves out webpack's own table of shared modules, in whose place Module Federation puts another one, with the same
- * content.
- */
+/** Leaves out webpack's own table of shared modules: Module Federation puts one with the same content in its place. */
 export class SingleShareScope {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {

@@ -12,10 +12,7 @@ import type { Browser } from 'playwright-core';
 
 const hostOf = (set: Release[]) => set.find(({ app }) => app === 'host');
 
-/**
- * Goes with a real browser where readers go in a set of builds, and at the same time in the set that is live, with which
- * it is compared. Reports the first fault only.
- */
+/** Goes where readers go in a set of builds and, beside it, in the live set. Reports the first fault only. */
 export async function browserFaults(set: SetToCheck): Promise<string[]> {
   const host = hostOf(set.next);
   if (!host) return [];

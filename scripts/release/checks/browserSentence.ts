@@ -15,10 +15,7 @@ export type Trouble = {
   url: string;
 };
 
-/**
- * The fault that stopped a step of the walk, with the file to mend; `trouble` is missing where a screen did not come. An
- * app that alone is new is its cause, in whichever file it shows.
- */
+/** The fault that stopped a step, with the file to mend. `trouble` is missing where a screen did not come. */
 export function browserSentence(
   set: Pick<SetToCheck, 'next' | 'changed'>,
   host: Release,

@@ -6,10 +6,7 @@ import type { Page } from 'playwright-core';
 /** Time (ms) in which a screen that comes in few round trips is there. */
 const longest = 20_000;
 
-/**
- * Answers of which each is waited for before the next is asked for, until this reader sees the screen at the address of
- * the page, opened once more. Undefined if its content does not come, or has other elements than that of the screen usually has.
- */
+/** Answers waited for in turn until the screen is there, opened once more. Undefined if it does not come as usual. */
 export async function countRoundTrips(page: Page, name: Screen['name']): Promise<number | undefined> {
   const screen = screens.find((one) => one.name === name);
   const opened = await page.context().newPage();

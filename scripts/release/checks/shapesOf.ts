@@ -1,9 +1,6 @@
 import { segmentsOf } from '@portal/shared/declaration';
 
-/**
- * Shapes of the paths that an address can have, as `/reports` and `/reports/:` of `/reports/:slug?`. Of two addresses
- * with one shape neither is more literal than the other, so that nothing says which of them a path means.
- */
+/** Shapes of an address's paths, as `/reports` and `/reports/:`. Of two with one shape neither is more literal. */
 export function shapesOf(address: string): string[] {
   const segments = segmentsOf(address);
   const needed = segments.filter((segment) => 'literal' in segment || !segment.isOptional).length;

@@ -28,10 +28,7 @@ export function stepsIn({ auto, hold = '30m' }: Values): Steps | null {
   return { shares, hold: time };
 }
 
-/**
- * Takes the next step of a rollout if it is due. Says what it has done, or what it waits for; `isOver` when all readers
- * have it, `byHand` the share (percent) of a step that is a person's.
- */
+/** Takes a rollout's next step if it is due. `byHand` is the share (percent) of a step that is a person's. */
 export async function advance(
   store: Store,
   rollout: Rollout,

@@ -7,10 +7,7 @@ import { folderOf } from '../store/published.ts';
 import type { Store } from '../store/store.ts';
 import type { Pruning } from './prune.ts';
 
-/**
- * Deletes builds that no page names until so many bytes are gone, whatever the clock says: first what was never live,
- * then what was replaced first. Fewer are gone where no others are left.
- */
+/** Deletes unnamed builds until so many bytes are gone: first those never live, then those replaced first. */
 export async function freeRoom(
   place: Store,
   { bytes, isDryRun = false }: { bytes: number; isDryRun?: boolean },

@@ -17,10 +17,7 @@ import { logsOf } from './countCommands.ts';
 import { stopRollout } from './rolloutSteps.ts';
 import { VerificationFailed } from './VerificationFailed.ts';
 
-/**
- * Looks once at a rollout, and stops it if its tabs are worse off than production's (throws `VerificationFailed`); else
- * takes the next of the steps if it is due.
- */
+/** Looks at a rollout: stops it if its tabs are worse off (`VerificationFailed`), else takes a step that is due. */
 async function watchOnce(store: Store, logs: () => string[], steps: Steps | null, now: number = Date.now()) {
   const rollout = await readRollout(store);
   if (!rollout) return null;

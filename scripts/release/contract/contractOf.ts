@@ -12,10 +12,7 @@ import { trimDoor } from './trimDoor.ts';
 import type { RemoteDeclaration } from '@portal/shared/declaration';
 import type { Contract } from './Contract.ts';
 
-/**
- * Extracts an app's contract; the same sources give the same contract on every machine. Throws a sentence when the
- * sources do not tell. Without its declaration, a remote's contract does not say which props its screens get.
- */
+/** Extracts an app's contract, the same on every machine. Throws a sentence when the sources do not tell. */
 export function contractOf(root: string, folder: string, declaration?: RemoteDeclaration): Contract {
   const options = compilerOptions(root);
   const full = (file: string) => path.join(root, file);

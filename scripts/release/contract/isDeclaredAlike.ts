@@ -1,9 +1,6 @@
 import ts from 'typescript';
 
-/**
- * Equal texts of two symbols and of everything of the house that they name. The compiler cannot compare generic types
- * with conditions, not even those of two equal copies.
- */
+/** Equal texts of two symbols and all they name: the compiler cannot compare generic types with conditions. */
 export function isDeclaredAlike(checker: ts.TypeChecker, a: ts.Symbol, b: ts.Symbol): boolean {
   return textOf(checker, a) === textOf(checker, b);
 }

@@ -18,10 +18,7 @@ const options: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/**
- * A program of several contracts side by side, in virtual folders from which the installed packages of `root` resolve.
- * `probes` are further files by name.
- */
+/** A program of contracts side by side, resolving packages of `root`. `probes` are further files by name. */
 export function layOut(
   root: string,
   contracts: Record<string, Contract>,

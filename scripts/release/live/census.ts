@@ -37,10 +37,7 @@ export async function readCensus(store: Store): Promise<Census | null> {
 /** True if tabs have been heard within a day: what is not in an older census may be open all the same. */
 export const isFresh = (found: Census | null, now: number): boolean => found !== null && now - found.at < day;
 
-/**
- * Adds facts to the census of a store, in one step, however often and by however many servers it is done. Facts of
- * releases that the store does not know are left out, and counted.
- */
+/** Adds facts to a store's census in one step, however often it is done. Those of unknown releases are counted only. */
 export async function addToCensus(
   store: Store,
   facts: TabFact[],

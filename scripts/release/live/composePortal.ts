@@ -5,10 +5,7 @@ import { readBuild } from '../build/readBuild.ts';
 import { swapPage } from './swapPage.ts';
 import type { PortalConfig } from '@portal/shared';
 
-/**
- * Publishes all apps' builds (`from` their folders, packed with `quality`) and makes them live without the gate: for
- * private stores. Returns the build of each app; throws a sentence if one has not been built.
- */
+/** Makes all apps' builds (`from`, packed with `quality`) live without the gate. Throws a sentence if one is missing. */
 export async function composePortal({
   apps,
   config,

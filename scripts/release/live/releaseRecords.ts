@@ -34,10 +34,7 @@ const releaseRecord = v.object({
   page: text,
 });
 
-/**
- * Record of a release, `releases/<n>.json`, written before its page is swapped in. Releases that were ever live are
- * those reachable from the live page through `previous`.
- */
+/** Record of a release, `releases/<n>.json`, written before its page. Those ever live are reachable by `previous`. */
 export type ReleaseRecord = v.InferOutput<typeof releaseRecord>;
 
 const folder = 'releases/';

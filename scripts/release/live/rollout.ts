@@ -34,10 +34,7 @@ export async function readRollout(store: Store): Promise<Rollout | null> {
   return { ...rollout, slots: [...new Set([...rollout.slots, ...pages.keys()])].sort((a, b) => a - b) };
 }
 
-/**
- * Number by which the rollout is known that nobody has ended, null without one: its first slot is the first to get a page
- * and the first to lose it.
- */
+/** Number of the rollout that nobody has ended, null without one: its first slot gets and loses a page first. */
 export async function rolloutUnderWay(store: Store): Promise<number | null> {
   const number = (await readSlot(store, 0))?.release?.number;
   const record = number === undefined ? null : await readRecord(store, number);

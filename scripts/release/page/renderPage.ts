@@ -21,10 +21,7 @@ export interface PageParts extends Omit<PortalPage, 'early'> {
   asksEarly?: boolean;
 }
 
-/**
- * Trusted Types: script addresses come from one policy, HTML from none. It stands in the page and not in its headers,
- * because builds from before it cannot live with it, and a rollback may bring them back.
- */
+/** Trusted Types: scripts by one policy, no HTML. In the page: headers would hold for older builds of a rollback. */
 const scriptGuard = ({ reportTo }: PortalConfig) =>
   `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'; trusted-types portal${reportTo ? '; report-to portal' : ''}">\n`;
 

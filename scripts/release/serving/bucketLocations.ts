@@ -8,10 +8,7 @@ const shortest = (seconds: number) => `${String(Math.max(1, seconds - 1))}s`;
 
 const statuses = (list: number[]) => list.join(' ');
 
-/**
- * The location of a kind and, as its files are tried in turn, a second one: for the file without its packing, or for
- * production's page where a channel has none. Whichever nginx has kept is served when the bucket is gone.
- */
+/** The location of a kind, and a second for the file without its packing or for production's page of a channel. */
 export function bucketLocations({
   kind: { name, files, edge, compression },
   head,

@@ -22,10 +22,7 @@ export const channelLink = (cookie: string, names: string[]): ChannelLink => ({
   leave: `${cookie}=; Max-Age=0; ${attributes}`,
 });
 
-/**
- * Headers of the 302 that answers such a link; null for any other address (path and query, as they were sent), and for
- * what is no navigation.
- */
+/** Headers of the 302 for such a link; null for any other address (path and query), and for what is no navigation. */
 export function followChannelLink(
   { channels: { link } }: ServingRules,
   url: string,

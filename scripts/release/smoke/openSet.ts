@@ -20,10 +20,7 @@ export interface OpenSet {
   stop: () => Promise<void>;
 }
 
-/**
- * Serves a set of builds that is not live, with an identity provider and an API of its own: the configuration is the
- * one it would be live with, but for where these two are.
- */
+/** Serves a set that is not live, with provider and API of its own and the configuration it would be live with. */
 export async function openSet({
   next,
   config,

@@ -8,10 +8,7 @@ import type { Step } from './Step.ts';
 /** An address with something in the place of each parameter that it needs. */
 const filled = (address: string) => address.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'sample');
 
-/**
- * Where readers go in a set: each screen at its address, and the reports as they are on most days and on some. Whoever
- * looks takes the same steps through the live set.
- */
+/** Where readers go in a set: each screen at its address, reports as they are on most days and on some. */
 export function stepsThrough(set: Release[]): Step[] {
   const screens = set.flatMap(({ federationName, declaration }) =>
     Object.entries(declaration?.screens ?? {}).map(([module, { address }]) => ({

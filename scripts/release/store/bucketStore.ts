@@ -8,10 +8,7 @@ import { refusal, type BucketRequest } from './BucketAnswer.ts';
 /** Unpublished: proofs. */
 const ownFolder = '.store';
 
-/**
- * A store in a bucket of an S3-compatible engine. Everything is written under a condition, and that the engine keeps
- * conditions is proved before the first of them. No locks: whoever dies leaves nothing behind.
- */
+/** A store in an S3-compatible bucket. Writes are conditional, which the engine proves first; there are no locks. */
 export function bucketStore(bucket: Bucket, prove: typeof proveBucket = proveBucket): Store {
   let proof: Promise<SpellTag> | null = null;
   const proved = () => (proof ??= prove(bucket, ownFolder));

@@ -14,10 +14,7 @@ class LockLost extends Error {}
 /** Unpublished: locks, and unfinished files. */
 const ownFolder = '.store';
 
-/**
- * A store in a directory that any static server can serve. Files appear whole, moved from `.store/` in one step; that the
- * disk can do so is proved before the first of them.
- */
+/** A store in a directory that any static server can serve. Files appear whole, moved in one step, proved first. */
 export function directoryStore(directory: string, prove: typeof proveDirectory = proveDirectory): Store {
   const fileOf = (key: string) => {
     checkKey(key);

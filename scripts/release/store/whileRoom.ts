@@ -3,10 +3,7 @@ import { codeOf } from '#process/codeOf.ts';
 /** A full disk, and a quota that is used up. */
 const full = ['ENOSPC', 'EDQUOT'];
 
-/**
- * Does what writes to a store, and says how to make room where there is none. Other disks may be full as well, and for
- * those no build of a store is to go.
- */
+/** Does what writes to a store, and says how to make room where its disk, and not another, has none. */
 export async function whileRoom<T>(store: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
