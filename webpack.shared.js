@@ -73,10 +73,7 @@ function exposesOf(folder) {
   );
 }
 
-/**
- * Modules with one copy per page. A key matches only that exact request, `x/` the files below it: without the latter
- * `jotai/utils` or `react/jsx-runtime` is bundled twice without a warning.
- */
+/** Modules with one copy per page. A key matches that exact request, `x/` the files below it, else bundled twice. */
 const singletons = [
   'react',
   'react/',

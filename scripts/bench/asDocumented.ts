@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type { PageParts } from '#release/page/renderPage.ts';
 
-/**
- * A page that federates as the documentation of Module Federation shows it: of a remote it knows the manifest alone, and
- * nothing is asked for before the host's code runs.
- */
+/** Federates as the documentation shows it: of a remote it knows the manifest alone, and preloads nothing. */
 export function asDocumented({
   config,
   remotes,

@@ -18,10 +18,7 @@ export interface SingleBundle {
   modules: Record<string, Record<string, string[]>>;
 }
 
-/**
- * The same source as one bundle with lazy routes and no federation, with every trick of the federated portal: what a
- * team would build that ships everything together.
- */
+/** The same source as one bundle with every trick of the portal: of a team that ships everything together. */
 export async function buildSingleBundle(): Promise<SingleBundle> {
   const modules = modulesOf(await readApps());
   const host = await configureHost({}, { mode: 'production' });

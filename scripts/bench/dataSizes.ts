@@ -2,10 +2,7 @@ import { generateReportStore } from '#local/generateReportStore.ts';
 import type { ReportStore } from '#local/api/resources.ts';
 import type { StackOptions } from '#local/startStack.ts';
 
-/**
- * Little data and much, alike but for their numbers; `much` is the API's mode `large`. The quick form, which measures
- * nothing, has a tenth of it.
- */
+/** Little data and much, alike but for their numbers (the API's mode `large`). The quick form has a tenth of it. */
 export const dataSizesOf = ({ isQuick }: { isQuick: boolean }) => ({
   little: { reports: 9, articles: 20, history: 12 },
   much: isQuick

@@ -5,10 +5,7 @@ declare global {
   var portalRefreshRuntime: typeof runtime | undefined;
 }
 
-/*
- * React's refresh runtime may register once per page, so the first build shares it with the others. Exported one by one
- * because the plugin's loader imports a namespace.
- */
+/* React's refresh runtime registers once per page: the first build shares it, one by one for the plugin's loader. */
 export const {
   collectCustomHooksForSignature,
   createSignatureFunctionForTransform,

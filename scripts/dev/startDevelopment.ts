@@ -9,10 +9,7 @@ import { builtAddress, builtEntry } from './builtEntry.ts';
 import { startServer } from './startServer.ts';
 import { root } from '#process/root.ts';
 
-/**
- * Compiles apps and serves each at its own port; the host's page has a registry that points at the local remotes.
- * Resolves once everything has been compiled.
- */
+/** Compiles apps and serves each at its own port, with a registry of local remotes. Resolves once all are compiled. */
 export async function startDevelopment({
   sources,
   builds = [],

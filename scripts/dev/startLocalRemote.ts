@@ -4,10 +4,7 @@ import { startServer } from './startServer.ts';
 import type { App } from '#release/build/apps.ts';
 import type { Deployed } from './readOrder.ts';
 
-/**
- * Compiles a remote for a deployed portal (production React, no fast refresh) and serves it to that portal alone.
- * Resolves once compiled; throws a sentence if the portal does not allow it.
- */
+/** Compiles a remote for a deployed portal and serves it to that alone. Throws a sentence if that is not allowed. */
 export async function startLocalRemote({ app, on }: { app: App; on: Deployed }): Promise<{
   origin: string;
   link: string;

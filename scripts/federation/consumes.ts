@@ -31,10 +31,7 @@ export interface ConsumesOptions {
   };
 }
 
-/**
- * Puts the shared modules that a chunk consumes among the modules of its build, before the chunk runs. One that cannot
- * be had throws where it is imported, and is asked for again by the next chunk.
- */
+/** Puts what a chunk consumes among its build's modules before it runs. What is missing throws where it is imported. */
 export function consumes({ chunkId, promises, installedModules, webpackRequire }: ConsumesOptions): void {
   const { m, c, federation, consumesLoadingData } = webpackRequire;
   const { chunkMapping, moduleIdToConsumeDataMapping } = consumesLoadingData;

@@ -34,10 +34,7 @@ interface ShareRequest {
   customShareInfo?: { shareConfig?: ShareConfig };
 }
 
-/**
- * The part of Module Federation's runtime that an app of this portal needs: shared modules by the strategy
- * "loaded-first". What the federation plugin puts into every entry calls it by the names of that runtime.
- */
+/** The part of Module Federation's runtime that an app needs, by its names: shared modules, "loaded-first". */
 export function createInstance(options: InstanceOptions) {
   const { name } = options;
   const shareScopeMap: Record<string, ShareScope> = {};

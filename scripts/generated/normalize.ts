@@ -11,10 +11,7 @@ interface NormalizeOptions {
 const { factory } = ts;
 const printer = ts.createPrinter({ removeComments: true });
 
-/**
- * A declaration as text that changes with its meaning only: unions and members are sorted, `keyof` is spelled out,
- * and destructured parameters have one name.
- */
+/** A declaration as text that changes with its meaning only: members sorted, `keyof` spelled out, parameters alike. */
 export function normalize(
   checker: ts.TypeChecker,
   declaration: ts.Declaration,

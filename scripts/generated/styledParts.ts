@@ -1,9 +1,6 @@
 import ts from 'typescript';
 
-/**
- * The element of a styled component and its own props, or null for any other type. The declared type lists every
- * attribute of the element twice, and would change with each release of React's types.
- */
+/** The element of a styled component and its own props, else null: the declared type changes with React's. */
 export function styledParts(
   checker: ts.TypeChecker,
   node: ts.TypeNode,

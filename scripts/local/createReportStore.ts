@@ -3,10 +3,7 @@ import { readReportFiles, type Edition, type ReportFile, type Story } from './da
 import { recentWorkdays, withSeparator } from './data/workdays.ts';
 import type { Article, ListItem, ReportAnswer, ReportStore } from './data/ReportStore.ts';
 
-/**
- * The sample reports. Their files count dates back in working days from `today` (YYYYMMDD), so that the newest edition
- * is always today's and comparisons with the last visit are exercised.
- */
+/** The sample reports, dated back from `today` (YYYYMMDD) in working days: the newest edition is always today's. */
 export function createReportStore({ today, imageBase }: { today: string; imageBase: string }): ReportStore {
   const bySlug = new Map(readReportFiles().map((file) => [file.slug, composeReport(file, today, imageBase)]));
   return {

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * The value as written, keys in their order, because build ids are digests of such texts. Throws a sentence with the
- * file's `name` and the key.
- */
+/** The value as written, keys in their order: build ids are digests of it. Throws a sentence with `name` and key. */
 export function checkForm<Form>(schema: v.GenericSchema<Form>, value: unknown, name: string): Form {
   if (v.is(schema, value)) return value;
   const [issue] = v.safeParse(schema, value, { abortEarly: true }).issues ?? [];

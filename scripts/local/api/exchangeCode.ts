@@ -15,10 +15,7 @@ export interface ExchangeOptions {
 /** Answer of the token endpoint, good or bad. */
 export type TokenAnswer = Record<string, string | number | undefined>;
 
-/**
- * Exchanges the code of a sign-in for tokens: the client secret must not be in a browser. Query, code and tokens are
- * secret, so nothing here is logged.
- */
+/** Exchanges the code of a sign-in for tokens, by the client secret. All of them are secret: nothing is logged. */
 export function createExchange(options: ExchangeOptions) {
   const { portalOrigins, providerPath, discover, alterations, noteIssued } = options;
 

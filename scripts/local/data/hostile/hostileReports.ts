@@ -7,10 +7,7 @@ import { reportImageCases } from './reportImageCases.ts';
 import { reportSlugCases } from './reportSlugCases.ts';
 import { reportTextCases } from './reportTextCases.ts';
 
-/**
- * One report per fault in a list item, a report or its history; name and slug start with the id of the case unless they
- * are the fault. The first holds every bad article: in hostile mode the API returns it for unknown slugs.
- */
+/** One report per fault, whose id begins its name; the first holds every bad article, and stands for unknown slugs. */
 export function hostileReports(surroundings: Surroundings): HostileReport[] {
   const builder = createReportBuilder(surroundings);
   return [
