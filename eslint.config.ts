@@ -94,7 +94,7 @@ export default defineConfig(
   },
   {
     // Configuration that tools read as JavaScript, and the installer, which runs before TypeScript can.
-    files: ['*.js', '*/webpack.config.js', 'scripts/install.mjs'],
+    files: ['*.js', '*/webpack.config.js', 'scripts/install.mjs', 'scripts/**/*.js'],
     extends: [tseslint.configs.strict],
     rules: { eqeqeq: 'error' },
   },

@@ -1,5 +1,4 @@
-import type { RemoteDeclaration, Role } from '@portal/shared/declaration';
-import { segmentsOf } from '../../shared/src/declaration/segmentsOf';
+import { segmentsOf, type RemoteDeclaration, type Role } from '@portal/shared/declaration';
 import type { Part } from './Part';
 
 /** Parameters of addresses for which the local API has an answer; others are "sample". */

@@ -119,4 +119,12 @@ export const toolRows: Row[] = [
     says: 'release/page/ alone',
     allowed: "export type { PortalPage } from '@portal/host/src/page/PortalPage';",
   },
+  {
+    wall: 'no path of a test of the browser leaves its package',
+    at: 'host/faults/partsOf.ts',
+    forbidden: "export { it } from '../../shared/src/ui/Button';",
+    rule: 'no-restricted-imports',
+    says: 'by their names',
+    allowed: "export { it } from '../src/page/PortalPage';",
+  },
 ];

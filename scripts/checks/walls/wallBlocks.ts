@@ -43,6 +43,18 @@ const exceptions = new Set(
   [...filesNamedByImportWalls, ...filesNamedByBrowserWalls, ...filesNamedBySyntaxWalls].filter(isFile),
 );
 
+/** Folders beside the host's source, whose files a browser's tests are made of. */
+const besideSource: Linter.Config = {
+  files: ['host/{e2e,engines,faults,randomWalk}/*.ts'],
+  ignores: ['**/*.test.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: String.raw`^\.\./\.\./`, message: 'Import other packages by their names.' }] },
+    ],
+  },
+};
+
 /** ESLint blocks of all packages, room by room. */
 export function wallBlocks(folders: string[]): Linter.Config[] {
   const apps = folders.filter((folder) => folder !== 'scripts');
@@ -55,5 +67,5 @@ export function wallBlocks(folders: string[]): Linter.Config[] {
     ...blocksOf(`${folder}/src`, { folder, room: '' }),
     ...Object.keys(roomsOf(folder)).flatMap((room) => blocksOf(`${folder}/src/${room}`, { folder, room })),
   ]);
-  return [...packages, ...toolRooms.flatMap(toolBlocksOf), ...[...exceptions].map(blockOf)];
+  return [...packages, besideSource, ...toolRooms.flatMap(toolBlocksOf), ...[...exceptions].map(blockOf)];
 }
