@@ -11,7 +11,7 @@ const tokens = (text = token) =>
 
 /*
  * One address for each way in which an answer can be wrong; every spelling of each is asked of the parsers, in
- * remote-auth/src/model and host/src/okta/takeArrival.test.ts.
+ * remote-auth/src/model and host/src/okta/takeSignInResponse.test.ts.
  */
 const callbacks = [
   '/login/callback',
