@@ -15,6 +15,13 @@ const screens = [
   ['a report', '/reports/renewable-energy', 'report', 'main article'],
 ] as const;
 
+/** Screens that come as those do, or at once. */
+const others = [
+  ['a report of another date', '/reports/renewable-energy/20261119', 'main article'],
+  ['a page that is none', '/nowhere', 'main h1'],
+  ['a refused sign-in', '/login/callback?error=access_denied&state=none', 'main button'],
+] as const;
+
 for (const [format, viewport] of formats) {
   for (const [screen, path, endpoint, content] of screens)
     for (const late of [null, endpoint, 'user'] as const)
@@ -32,6 +39,16 @@ for (const [format, viewport] of formats) {
         await known;
         expect(await shifts()).toEqual([]);
       });
+
+  for (const [screen, path, content] of others)
+    test(`nothing moves on a ${format} screen while ${screen} comes`, async ({ arrive, arriveSignedIn }) => {
+      const reader = await (path.startsWith('/login') ? arrive : arriveSignedIn)({ viewport });
+      const shifts = await watchShifts(reader);
+      await reader.open(path);
+      await expect(reader.page.locator(content).first()).toBeVisible();
+      await expect(reader.main.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await shifts()).toEqual([]);
+    });
 
   test(`nothing moves on a ${format} screen while the login comes`, async ({ arrive }) => {
     const reader = await arrive({ viewport });
