@@ -7,6 +7,7 @@ export { answerWith, fakeServer, heldAnswer } from './testing/fakeServer';
 export { markupAt } from './testing/markupAt';
 export { neverIdle } from './testing/neverIdle';
 export { renderAt } from './testing/renderAt';
+export { startStopwatch } from './testing/startStopwatch';
 export { testConfig } from './testing/testConfig';
 export { tokenHash } from './testing/tokenHash';
 export { turnTab } from './testing/turnTab';

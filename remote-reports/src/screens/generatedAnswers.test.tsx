@@ -1,5 +1,5 @@
 import { keyOf, reportAtom, reportListAtom } from '@portal/shared';
-import { anyLike, createTestStore, markupAt } from '@portal/shared/testing';
+import { anyLike, createTestStore, markupAt, startStopwatch } from '@portal/shared/testing';
 import fc from 'fast-check';
 import type { createStore } from 'jotai';
 import type { ReactElement } from 'react';
@@ -14,6 +14,7 @@ import { ReportScreen } from './ReportScreen';
 
 const thousand = { numRuns: 1000, seed: 20_261_122 };
 const now = Date.now();
+const times = { list: startStopwatch('a list'), report: startStopwatch('a report') };
 
 beforeEach(() => {
   for (const method of ['warn', 'error', 'debug'] as const)
@@ -41,7 +42,9 @@ test('B-41, T-13 of a thousand lists each is parsed or refused, and none leads t
   let parsed = 0;
   fc.assert(
     fc.property(answers, (answer) => {
+      const stop = times.list();
       const items = parsedOrNull(() => toReportList(answer, ['https://images.example']));
+      stop();
       if (!items) return;
       for (const { image } of items) expect(allowed).toContain(protocolOf(image));
       parsed += 1;
@@ -70,7 +73,9 @@ test('B-41, T-13 of a thousand reports each is parsed or refused, and none leads
   let parsed = 0;
   fc.assert(
     fc.property(anyLike(sampleAnswer({ articles: [sampleArticle(), sampleArticle()] })), (answer) => {
+      const stop = times.report();
       const report = parsedOrNull(() => toReport(answer, 'energy'));
+      stop();
       if (!report) return;
       for (const { link } of report.articles) expect(allowed).toContain(protocolOf(link?.href));
       parsed += 1;
