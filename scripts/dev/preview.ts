@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { fail } from '#process/fail.ts';
+import { portFrom } from '#process/portFrom.ts';
 import { untilStopped } from '#process/untilStopped.ts';
 import { readApps } from '#release/build/apps.ts';
 import { ensureAllBuilt } from '#release/build/ensureAllBuilt.ts';
@@ -43,9 +44,9 @@ async function preview(words: string[]) {
   const ports = values.json
     ? {}
     : {
-        port: Number(process.env['PORTAL_PORT'] ?? 4300),
-        providerPort: Number(process.env['PORTAL_PROVIDER_PORT'] ?? 4400),
-        apiPort: Number(process.env['PORTAL_API_PORT'] ?? 4000),
+        port: portFrom('PORTAL_PORT', 4300),
+        providerPort: portFrom('PORTAL_PROVIDER_PORT', 4400),
+        apiPort: portFrom('PORTAL_API_PORT', 4000),
       };
   const preview = await startPreview({
     apps: await readApps(),

@@ -1,4 +1,5 @@
 import { fail } from '#process/fail.ts';
+import { portFrom } from '#process/portFrom.ts';
 import { untilStopped } from '#process/untilStopped.ts';
 import type { Deployed, Order } from './readOrder.ts';
 import { readApps, type App } from '#release/build/apps.ts';
@@ -40,8 +41,8 @@ async function startHere({ isStandalone, sources, builds, isJson }: Order) {
   const [first] = sources;
   const stack = await startStack({
     portalOrigins: [`http://localhost:${String(first?.port)}`],
-    providerPort: Number(process.env['PORTAL_PROVIDER_PORT'] ?? 4400),
-    apiPort: Number(process.env['PORTAL_API_PORT'] ?? 4000),
+    providerPort: portFrom('PORTAL_PROVIDER_PORT', 4400),
+    apiPort: portFrom('PORTAL_API_PORT', 4000),
   });
   const config = localConfig(stack);
   console.log(`Compiling ${names(sources)} …`);

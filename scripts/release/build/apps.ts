@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { hostDeclaration, remoteDeclaration } from '@portal/shared/declarationSchema';
 import { checkForm } from '#process/checkForm.ts';
 import { parseJson } from '#process/parseJson.ts';
+import { portFrom } from '#process/portFrom.ts';
 import { root } from '#process/root.ts';
 import * as v from 'valibot';
 import type { HostDeclaration, RemoteDeclaration } from '@portal/shared/declaration';
@@ -63,7 +64,7 @@ export async function readApp(folder: string, { areMoved = true }: Ports = {}): 
   const manifestFile = `${folder}/package.json`;
   const { version } = parseJson(manifest, readFileSync(path.join(root, manifestFile)), manifestFile);
   const { federationName, port, ...offers } = await evaluated(hostDeclaration, 'host', root);
-  const shift = areMoved ? Number(process.env['PORTAL_PORT'] ?? port) - port : 0;
+  const shift = areMoved ? portFrom('PORTAL_PORT', port) - port : 0;
   if (folder === 'host') return { folder, version, federationName, port: port + shift, offers };
   const declaration = await readDeclaration(folder);
   return {
