@@ -13,8 +13,10 @@ export class Reader extends PortalPages {
   readonly portal: Portal;
   /** Everything that the page wrote to the console, and what it threw. */
   readonly console: string[] = [];
-  /** Every address that was asked for. */
+  /** Addresses that were asked for, since a walk has last cleared them. */
   readonly requests: string[] = [];
+  /** Every address that was asked for. */
+  readonly everAsked: string[] = [];
   /** Addresses that servers were told as those the reader comes from. */
   readonly referrers = new Set<string>();
   /** All tabs of the same browser that were opened so far, closed ones too. */
@@ -29,6 +31,7 @@ export class Reader extends PortalPages {
     page.on('pageerror', (error) => this.console.push(`thrown: ${error.message}`));
     page.on('request', (request) => {
       this.requests.push(request.url());
+      this.everAsked.push(request.url());
       const { referer } = request.headers();
       if (referer) this.referrers.add(referer);
     });
