@@ -22,7 +22,7 @@ const screens: AccessibleScreen[] = [
     name: 'the empty list',
     path: '/reports',
     order: { path: 'list', mode: 'empty' },
-    ready: (reader) => expect(reader.line('No reports yet.')).toBeVisible(),
+    ready: (reader) => expect(reader.notices.noReports).toBeVisible(),
   },
   {
     name: 'the list that could not be loaded',
@@ -41,7 +41,7 @@ const screens: AccessibleScreen[] = [
   {
     name: 'an unknown address',
     path: '/nothing',
-    ready: (reader) => expect(reader.heading('Page not found')).toBeVisible(),
+    ready: (reader) => expect(reader.notices.noPage).toBeVisible(),
   },
   ...reportToolScreens,
   {

@@ -1,3 +1,4 @@
+import { ReportListPage } from '@portal/scripts/browser/ReportListPage.ts';
 import { findChromium } from '@portal/scripts/browser/findChromium.ts';
 import type { Reader } from './Reader';
 import { expect, test } from './test';
@@ -30,7 +31,7 @@ test('every screen comes back out of the back/forward cache as it was left', asy
   const reader = await arriveSignedIn();
   for (const [path, content] of [
     ['/', 'Welcome to Harbourline Group'],
-    ['/reports', 'Media Monitoring Reports'],
+    ['/reports', ReportListPage.title],
     ['/reports/renewable-energy', 'Renewable Energy'],
     ['/nowhere', 'Page not found'],
   ] as const) {

@@ -90,7 +90,7 @@ test('S-88, H-4, change 1 a briefing that fails is one line, and "Try again" bri
   await portal.control({ path: 'list', mode: 'status', status: 500 });
   await reader.page.route('**/ai/mediamonitoring/list', (route) => route.continue());
   await reader.open('/');
-  await expect(reader.line('The reports could not be loaded.')).toBeVisible();
+  await expect(reader.notices.listFailed).toBeVisible();
   await expect(reader.welcome.heading).toBeVisible();
   await portal.control({ reset: true });
   await reader.page.unrouteAll();

@@ -87,7 +87,7 @@ test('calls whose code cannot be had fail as calls do, and "Try again" heals', a
   await reader.page.route('**/axios.*', (route) => route.abort());
   await portal.control({ path: 'list', mode: 'status', status: 503, times: 1 });
   await reader.open('/reports');
-  await expect(reader.line('The reports could not be loaded.')).toBeVisible();
+  await expect(reader.notices.listFailed).toBeVisible();
   await reader.page.unroute('**/axios.*');
   await reader.tryAgain.click();
   await expect(reader.list.link('Renewable Energy')).toBeVisible();

@@ -71,7 +71,7 @@ test('what breaks while somebody reads is offered from the build before', async 
     Object.assign(globalThis, { isBroken: true });
   });
   await reader.tryAgain.click();
-  await expect(reader.line('The reports are not available right now.')).toBeVisible();
+  await expect(reader.notices.listUnavailable).toBeVisible();
   await expect(reader.fallback.line).toBeHidden();
 
   const offer = FallbackLine.offer(reader.main);
@@ -97,10 +97,10 @@ test('F-19 a build before whose record is another one is not let in, and that is
     await route.fulfill({ response, body: `${await response.text()} ` });
   });
   await reader.open('/reports');
-  await expect(reader.line('The reports are not available right now.')).toBeVisible();
+  await expect(reader.notices.listUnavailable).toBeVisible();
   await reader.page.waitForLoadState('networkidle');
   expect(reportBuilds(reader)).toHaveLength(1);
   await reader.tryAgain.click();
-  await expect(reader.line('The reports are not available right now.')).toBeVisible();
+  await expect(reader.notices.listUnavailable).toBeVisible();
   expect(reader.requests.filter((url) => url.endsWith('release.json'))).toHaveLength(1);
 });

@@ -15,14 +15,14 @@ test('where the build before does not work either, that is told as ever, with wa
   dateRelease(portal, 2, '2026-11-21T08:00:00.000Z');
   const newest = await shipBroken(portal, brokenList);
   await reader.open('/reports');
-  await expect(reader.line('The reports are not available right now.')).toBeVisible();
+  await expect(reader.notices.listUnavailable).toBeVisible();
   await reader.page.waitForLoadState('networkidle');
   expect(reportBuilds(reader)).toEqual([newest, before]);
   expect(reader.logged()).toHaveLength(2);
   await expect(FallbackLine.offer(reader.main)).toBeHidden();
 
   await reader.tryAgain.click();
-  await expect(reader.line('The reports are not available right now.')).toBeVisible();
+  await expect(reader.notices.listUnavailable).toBeVisible();
   await reader.page.waitForLoadState('networkidle');
   expect(reader.logged()).toHaveLength(3);
   expect(reader.requests.filter((url) => url.endsWith('release.json'))).toHaveLength(1);

@@ -1,7 +1,4 @@
-import type { Reader } from './Reader';
 import { expect, test } from './test';
-
-const glance = ({ main }: Reader) => main.getByRole('list', { name: 'At a glance' });
 
 for (const [name, viewport] of [
   ['a desk', { width: 1280, height: 800 }],
@@ -14,7 +11,7 @@ for (const [name, viewport] of [
     const { page, report } = reader;
     await reader.open('/reports');
     await reader.list.link('Renewable Energy').click();
-    await glance(reader).getByRole('link', { name: '22 actions' }).click();
+    await report.glance.getByRole('link', { name: '22 actions' }).click();
     const heading = report.actions.getByRole('heading', { level: 2 });
     await expect(heading).toBeFocused();
     await expect
@@ -24,7 +21,7 @@ for (const [name, viewport] of [
     await page.evaluate(() => {
       scrollTo({ top: 0, behavior: 'instant' });
     });
-    await glance(reader).getByRole('link', { name: '7 topics' }).click();
+    await report.glance.getByRole('link', { name: '7 topics' }).click();
     await expect(report.topics).toBeFocused();
     await expect(report.topics.getByRole('link').first()).toBeInViewport();
     await page.goBack();

@@ -11,7 +11,7 @@ test.use({ portalOptions: {} });
 
 const report = '/reports/renewable-energy';
 const pageData = ({ page }: OpenTab) => page.locator('#portal-page').textContent();
-const told = ({ reader }: OpenTab) => reader.line('This report is not available right now.');
+const told = ({ reader }: OpenTab) => reader.notices.reportUnavailable;
 
 test('a file that is gone loads the page again, once, at the same address', async ({
   arriveSignedIn,

@@ -1,3 +1,4 @@
+import { ReportListPage } from '@portal/scripts/browser/ReportListPage.ts';
 import { channelCookie } from './channelCookie';
 import type { Reader } from './Reader';
 import { startDevelopment, type Development } from './startDevelopment';
@@ -6,7 +7,7 @@ import { test } from './test';
 const minutes = 60_000;
 
 /** The name that the deployed build gives the list. */
-export const deployedTitle = 'Media Monitoring Reports';
+export const deployedTitle = ReportListPage.title;
 
 export interface LocalBuild extends Development {
   /** The name that the sources on this machine give the list. */

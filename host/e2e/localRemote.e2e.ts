@@ -119,7 +119,7 @@ for (const [part, files] of [
       await route.fulfill({ response, body: `globalThis.wasTampered = true;${await response.text()}` });
     });
     await accept(reader, local, '/reports');
-    await expect(reader.line('The sign-in page is not available right now.')).toBeVisible();
+    await expect(reader.notices.loginUnavailable).toBeVisible();
     expect(await reader.page.evaluate(() => 'wasTampered' in globalThis)).toBe(false);
     await expect(line(reader)).toBeVisible();
   });
@@ -141,7 +141,7 @@ test('a local build that is not there is told, and the deployed one is one press
   const reader = await arriveIn('staging');
   await reader.page.route(`${local.origin}/**`, (route) => route.abort('connectionrefused'));
   await accept(reader, local, '/reports');
-  await expect(reader.line('The reports are not available right now.')).toBeVisible();
+  await expect(reader.notices.listUnavailable).toBeVisible();
   await expect(line(reader)).toContainText('Local build of reports could not be loaded');
   await useDeployed(reader).click();
   await expect(reader.heading(deployedTitle)).toBeVisible();

@@ -44,5 +44,5 @@ for (const [name, viewport] of [
     await page.keyboard.press('Enter');
     await expect(history.panel).toBeHidden();
     // The sample reports begin later.
-    await expect(reader.line('This report was not found.')).toBeVisible();
+    await expect(reader.notices.noReport).toBeVisible();
   });

@@ -6,7 +6,6 @@ import { expect, test } from './test';
 const phone = { viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] };
 
 const scrolled = ({ page }: Reader) => page.evaluate(() => Math.round(scrollY));
-const glance = ({ main }: Reader) => main.getByRole('list', { name: 'At a glance' });
 
 /** Lets the list say when reports were built, by name; all others are old. */
 async function buildAt(reader: Reader, times: Record<string, string>) {
@@ -47,10 +46,10 @@ test('change 1 to 15 a morning on a phone: what is new, read, found, compared, h
   await test.step('read the first of it, and mark what was read', async () => {
     await welcome.link('Renewable Energy').click();
     await expect(report.summary).toBeVisible();
-    const toggle = report.articles.first().getByRole('button', { name: /^Mark as read: / });
+    const toggle = report.articleAt(0).readToggle;
     await expect(toggle).toBeEnabled();
     await toggle.click();
-    await expect(glance(reader)).toContainText('1 read');
+    await expect(report.glance).toContainText('1 read');
   });
 
   await test.step('find what concerns oneself', async () => {
@@ -79,10 +78,7 @@ test('change 1 to 15 a morning on a phone: what is new, read, found, compared, h
   });
 
   await test.step('hand an article on', async () => {
-    await report.articles
-      .nth(2)
-      .getByRole('button', { name: /^Share: / })
-      .click();
+    await report.articleAt(2).shareButton.click();
     const menu = page.getByRole('dialog', { name: 'Share', exact: true });
     await menu.getByRole('button', { name: 'Copy as text' }).click();
     await expect(menu.getByRole('button', { name: 'Text copied' })).toBeVisible();
@@ -110,7 +106,7 @@ test('change 1 to 15 a morning on a phone: what is new, read, found, compared, h
     await page.reload();
     await expectNews(reader, 4);
     await welcome.link('Renewable Energy').click();
-    await expect(glance(reader)).toContainText('1 read');
+    await expect(report.glance).toContainText('1 read');
     await page.goBack();
     await expectNews(reader, 3);
   });

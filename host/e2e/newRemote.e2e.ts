@@ -73,7 +73,7 @@ test('it goes live alone, gets another page and is taken back, and the host stay
   const panel = main.getByRole('heading', { level: 2, name: 'Sample desk' });
   const everyday = main.getByRole('link', { name: 'All reports' });
   await reader.open('/sample-desk');
-  await expect(reader.heading('Page not found')).toBeVisible();
+  await expect(reader.notices.noPage).toBeVisible();
 
   // Two addresses, a navigation item and a panel.
   addScreen(remote, 'StoryScreen', '/sample-desk/:slug', storyText);

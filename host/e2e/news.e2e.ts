@@ -105,7 +105,7 @@ test('F-33, H-9 where its remote is down for the screen the bell asks for nothin
   const reader = await fiveNews(await arriveSignedIn());
   await reader.page.route('**/apps/remote-reports/**', (route) => route.abort());
   await reader.open('/reports');
-  await expect(reader.line('The reports are not available right now.')).toBeVisible();
+  await expect(reader.notices.listUnavailable).toBeVisible();
   await reader.notifications.button.click();
   await expect(reader.bar.banner.getByText('Could not check for new reports.')).toBeVisible();
   expect(reader.logged()).toHaveLength(1);

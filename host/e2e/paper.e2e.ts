@@ -1,3 +1,4 @@
+import { ReportListPage } from '@portal/scripts/browser/ReportListPage.ts';
 import type { Reader } from './Reader';
 import { printedPages, withoutSpace } from './printedPages';
 import { expect, test } from './test';
@@ -57,7 +58,7 @@ test('R-10, R-15 on paper the list has every report, and nothing that is of toda
 }) => {
   const reader = await arriveSignedIn();
   for (const [path, name] of [
-    ['/reports', 'Media Monitoring Reports'],
+    ['/reports', ReportListPage.title],
     ['/reports/renewable-energy', `Renewable Energy, ${date}`],
   ] as const) {
     const pages = await print(reader, path);

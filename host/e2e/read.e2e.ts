@@ -1,21 +1,6 @@
-import type { Reader } from './Reader';
 import { expect, test } from './test';
 
 const slug = 'renewable-energy';
-
-/** The article at a place of the report, with its mark and its button. */
-function articleAt({ report }: Reader, place: number) {
-  const article = report.articles.nth(place);
-  return {
-    toggle: article.getByRole('button', { name: /^Mark as read: / }),
-    original: article.getByRole('link', { name: /^Read the original: / }),
-  };
-}
-
-const newMarks = ({ report }: Reader) =>
-  report.articles.getByText('New', { exact: true }).filter({ visible: true });
-
-const glance = ({ main }: Reader) => main.getByRole('list', { name: 'At a glance' });
 
 test('R-4 what is marked as read stays so after a reload, in another tab and in another version, until sign-out', async ({
   arriveSignedIn,
@@ -23,26 +8,26 @@ test('R-4 what is marked as read stays so after a reload, in another tab and in 
   const reader = await arriveSignedIn();
   await reader.open(`/reports/${slug}`);
   await expect(reader.report.summary).toBeVisible();
-  const { toggle, original } = articleAt(reader, 0);
+  const { readToggle: toggle, original } = reader.report.articleAt(0);
   await expect(toggle).toBeEnabled();
   await toggle.press('Enter');
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect(toggle).toHaveText('✓ Read');
-  await expect(glance(reader)).toContainText('1 read');
+  await expect(reader.report.glance).toContainText('1 read');
 
   const other = await reader.openTab(`/reports/${slug}`);
-  await expect(articleAt(other, 0).toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.report.articleAt(0).readToggle).toHaveAttribute('aria-pressed', 'true');
   await reader.page.context().route('https://**', (route) => route.abort());
   const opened = reader.page.waitForEvent('popup');
-  await articleAt(reader, 1).original.click();
+  await reader.report.articleAt(1).original.click();
   await (await opened).close();
   for (const tab of [reader, other])
-    await expect(articleAt(tab, 1).toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(tab.report.articleAt(1).readToggle).toHaveAttribute('aria-pressed', 'true');
   await toggle.click();
-  await expect(articleAt(other, 0).toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(other.report.articleAt(0).readToggle).toHaveAttribute('aria-pressed', 'false');
   await reader.page.reload();
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  await expect(articleAt(reader, 1).toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(reader.report.articleAt(1).readToggle).toHaveAttribute('aria-pressed', 'true');
   await expect(original).toBeVisible();
 
   await reader.signOut();
@@ -57,15 +42,15 @@ test('R-5 articles that no opened version has are new, also after a reload; in t
   const reader = await arriveSignedIn();
   await reader.open(`/reports/${slug}`);
   await expect(reader.report.summary).toBeVisible();
-  await expect(articleAt(reader, 0).toggle).toBeEnabled();
-  await expect(newMarks(reader)).toHaveCount(0);
+  await expect(reader.report.articleAt(0).readToggle).toBeEnabled();
+  await expect(reader.report.newMarks).toHaveCount(0);
 
   await reader.report.olderLink.click();
-  await expect(newMarks(reader)).not.toHaveCount(0);
-  const count = await newMarks(reader).count();
-  await expect(glance(reader)).toContainText(`${String(count)} new`);
+  await expect(reader.report.newMarks).not.toHaveCount(0);
+  const count = await reader.report.newMarks.count();
+  await expect(reader.report.glance).toContainText(`${String(count)} new`);
   await reader.page.reload();
-  await expect(newMarks(reader)).toHaveCount(count);
+  await expect(reader.report.newMarks).toHaveCount(count);
   expect(reader.faults()).toEqual([]);
 });
 
@@ -74,7 +59,7 @@ test('R-4, H-7 a record that is broken, or full, or of somebody else is none, an
   portal,
 }) => {
   const reader = await arriveSignedIn();
-  const { toggle } = articleAt(reader, 0);
+  const { readToggle: toggle } = reader.report.articleAt(0);
   await reader.open(`/reports/${slug}`);
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -112,6 +97,6 @@ test('R-4, H-7 a record that is broken, or full, or of somebody else is none, an
   });
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await expect(glance(reader)).toContainText('1 read');
+  await expect(reader.report.glance).toContainText('1 read');
   expect(reader.faults()).toEqual([]);
 });

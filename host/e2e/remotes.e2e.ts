@@ -16,7 +16,7 @@ test('without remote-auth a reader who is signed in reads on, and one who is not
   const stranger = await arrive();
   await stranger.page.route('**/apps/remote-auth/**', notFound);
   await stranger.open('/reports');
-  await expect(stranger.line('The sign-in page is not available right now.')).toBeVisible();
+  await expect(stranger.notices.loginUnavailable).toBeVisible();
   await expect(stranger.bar.loginButton).toBeVisible();
   await stranger.page.unroute('**/apps/remote-auth/**');
   await stranger.tryAgain.click();

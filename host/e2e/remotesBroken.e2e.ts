@@ -1,8 +1,5 @@
 import { expect, test } from './test';
 
-const noReports = 'The reports are not available right now.';
-const noLogin = 'The sign-in page is not available right now.';
-
 /** A repository may have more of them. */
 const bothRemotes = '**/apps/remote-{reports,auth}/**';
 
@@ -13,13 +10,13 @@ test('with both remotes dead the portal still says what is missing, signs out, a
   await reader.page.route(bothRemotes, (route) => route.abort());
   await reader.open('/');
   await expect(reader.welcome.heading).toBeVisible();
-  await expect(reader.line('The newest reports are not available right now.')).toBeVisible();
+  await expect(reader.notices.newestUnavailable).toBeVisible();
   await reader.bar.reports.click();
-  await expect(reader.line(noReports)).toBeVisible();
+  await expect(reader.notices.listUnavailable).toBeVisible();
   await expect(reader.page).toHaveTitle('Reports – Media Monitoring');
   await expect(reader.heading('Reports')).toBeFocused();
   await reader.signOut();
-  await expect(reader.line(noLogin)).toBeVisible();
+  await expect(reader.notices.loginUnavailable).toBeVisible();
   // The panel, the list and the login view: the part of the bell follows the panel.
   expect(reader.logged()).toHaveLength(3);
 
@@ -39,7 +36,7 @@ test('what a registry without a remote does not have is not there, and the rest 
   });
   const reader = await arriveSignedIn();
   await reader.open('/reports');
-  await expect(reader.heading('Page not found')).toBeVisible();
+  await expect(reader.notices.noPage).toBeVisible();
   await expect(reader.bar.reports).toBeHidden();
   await reader.main.getByRole('link', { name: 'Go to the start' }).click();
   await expect(reader.welcome.heading).toBeVisible();

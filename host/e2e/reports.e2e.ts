@@ -1,3 +1,4 @@
+import { ReportListPage } from '@portal/scripts/browser/ReportListPage.ts';
 import { expect, test } from './test';
 
 interface ListAnswer {
@@ -13,8 +14,8 @@ test('S-18 to S-28 the list shows every report of the API in its order, three ca
   await reader.open('/reports');
   const { reports } = (await (await answered).json()) as ListAnswer;
   await expect(list.heading).toBeVisible();
-  await expect(page).toHaveTitle('Media Monitoring Reports – Media Monitoring');
-  await expect(reader.line('Built daily with AI')).toBeVisible();
+  await expect(page).toHaveTitle(`${ReportListPage.title} – Media Monitoring`);
+  await expect(list.builtLine).toBeVisible();
 
   await expect(list.cards).toHaveCount(reports.length);
   const shown = await list.cards.evaluateAll((elements) =>

@@ -59,7 +59,7 @@ for (const screen of [list, report]) {
     await portal.control({ path: endpoint, mode: screen === list ? 'empty' : 'ok' });
     const answered = page.waitForResponse(/\/list$/);
     await reader.open('/nowhere');
-    await expect(reader.heading('Page not found')).toBeVisible();
+    await expect(reader.notices.noPage).toBeVisible();
     await (await answered).finished();
     await portal.control({ path: endpoint, mode: 'hang' });
     await bar.reports.click();
@@ -75,7 +75,7 @@ for (const screen of [list, report]) {
 
     const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes(endpoint));
     await page.goBack();
-    await expect(screen === list ? reader.heading('Page not found') : reader.list.heading).toBeVisible();
+    await expect(screen === list ? reader.notices.noPage : reader.list.heading).toBeVisible();
     expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
     expect(reader.faults()).toEqual([]);
   });
@@ -91,7 +91,7 @@ test('B-47 the report that does not exist is said to be missing, with the way to
     history.pushState(null, '', '/reports/renewable-energy/19990101');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(reader.line('This report was not found.')).toBeVisible();
+  await expect(reader.notices.noReport).toBeVisible();
   expect(reader.faults()).toHaveLength(1);
   await reader.page.getByRole('link', { name: 'The latest report of this name' }).click();
   await expect(reader.report.summary).toBeVisible();
@@ -102,7 +102,7 @@ test('B-41, H-11 nothing to show is said calmly and asked for once', async ({ ar
   const reader = await arriveSignedIn();
   await portal.control({ path: 'all', mode: 'empty' });
   await reader.open('/reports');
-  await expect(reader.line('No reports yet.')).toBeVisible();
+  await expect(reader.notices.noReports).toBeVisible();
   await reader.open('/reports/renewable-energy');
   await expect(reader.line('No articles in this report.')).toBeVisible();
   await reader.report.historyButton.click();

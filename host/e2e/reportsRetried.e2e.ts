@@ -41,7 +41,7 @@ for (const screen of [list, report]) {
     if (screen === list) {
       await portal.control({ path: 'list', mode: 'status', status: 503 });
       await reader.open('/reports');
-      await expect(reader.line('The reports could not be loaded.')).toBeVisible();
+      await expect(reader.notices.listFailed).toBeVisible();
       await portal.control({ reset: true });
     } else {
       await reader.open('/reports');

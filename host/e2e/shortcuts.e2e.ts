@@ -32,9 +32,8 @@ test('R-20 o opens the original of the article where the page stands, which is r
   await page.context().route('https://**', (route) => route.abort());
   await openReport(reader, path);
   await scrollTo(reader, 2, 100);
-  const article = report.articles.nth(2);
-  const toggle = article.getByRole('button', { name: /^Mark as read/ });
-  const original = await article.getByRole('link', { name: /^Read the original/ }).getAttribute('href');
+  const { readToggle: toggle, original: link } = report.articleAt(2);
+  const original = await link.getAttribute('href');
   const opened = page.waitForEvent('popup');
   const asked = page.context().waitForEvent('request', (request) => request.url() === original);
   await page.keyboard.press('o');

@@ -32,7 +32,7 @@ test('S-14 an address that the portal does not have says so, signed out and sign
   const walk = async () => {
     for (const path of ['/nothing/here', '/reports/a/b/c', '/okta', '/login']) {
       await reader.open(path);
-      await expect(reader.heading('Page not found')).toBeVisible();
+      await expect(reader.notices.noPage).toBeVisible();
       expect(reader.path()).toBe(path);
       await reader.page.getByRole('main').getByRole('link').click();
       await expect(reader.page).toHaveURL('/reports');
@@ -50,7 +50,7 @@ test('S-3, S-14 an address that only begins like the callback is not waited at a
 }) => {
   const reader = await arrive();
   await reader.open('/login/callbacks?code=1&state=2');
-  await expect(reader.heading('Page not found')).toBeVisible();
+  await expect(reader.notices.noPage).toBeVisible();
   await expect(reader.bar.loginButton).toBeVisible();
   await reader.page.getByRole('main').getByRole('link').click();
   await reader.signIn();

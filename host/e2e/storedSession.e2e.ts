@@ -164,5 +164,5 @@ test('F-70 storage that is cleared while somebody reads ends the session in the 
   });
 
   await expect(other.login.button).toBeVisible();
-  await expect(other.main).not.toContainText('Built daily with AI');
+  await expect(other.list.builtLine).toHaveCount(0);
 });

@@ -46,7 +46,7 @@ test('T-10 a newer release never loads the page again by itself: that would sign
     history.pushState(null, '', '/nowhere');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(reader.heading('Page not found')).toBeVisible();
+  await expect(reader.notices.noPage).toBeVisible();
   await shipReports(portal);
 
   // Away for an hour, in which the session would be over: only who asks for the time as the tab is shown is told so.
@@ -64,7 +64,7 @@ test('T-10 a newer release never loads the page again by itself: that would sign
 
   removeReportScreen(portal, old.build);
   await reader.list.link('Renewable Energy').click();
-  await expect(reader.line('This report is not available right now.')).toBeVisible();
+  await expect(reader.notices.reportUnavailable).toBeVisible();
   await expect.poll(() => tab.looks).toBeGreaterThan(1);
   await reader.page.waitForLoadState('networkidle');
   await expect(reader.userMenu.button).toBeVisible();

@@ -4,7 +4,6 @@ import type { Reader } from './Reader';
 import { expect, test } from './test';
 import { watchShifts } from './watchShifts';
 
-const unavailable = 'The newest reports are not available right now.';
 const files = '**/apps/remote-reports/**';
 const panelFile = '__federation_expose_NewReports';
 
@@ -27,7 +26,7 @@ for (const [what, breakPanel] of breakages)
     await breakPanel(reader, changePage);
     const shifts = await watchShifts(reader);
     await reader.open('/');
-    await expect(reader.line(unavailable)).toBeVisible();
+    await expect(reader.notices.newestUnavailable).toBeVisible();
     await expect(reader.welcome.heading).toBeVisible();
     await expect(reader.bar.reports).toBeVisible();
     expect(await shifts()).toEqual([]);
@@ -44,7 +43,7 @@ test('a panel that throws when it is drawn leaves one calm line', async ({ arriv
     text.replace('"All reports"', '(()=>{throw Error("broken")})()'),
   );
   await reader.open('/');
-  await expect(reader.line(unavailable)).toBeVisible();
+  await expect(reader.notices.newestUnavailable).toBeVisible();
   await expect(reader.welcome.heading).toBeVisible();
   expect(reader.logged()).toHaveLength(1);
 });
@@ -60,7 +59,7 @@ test('a panel that the declaration names and the remote does not have is one cal
   });
   const reader = await arriveSignedIn();
   await reader.open('/');
-  await expect(reader.line(unavailable)).toBeVisible();
+  await expect(reader.notices.newestUnavailable).toBeVisible();
   await expect(reader.welcome.heading).toBeVisible();
   expect(reader.logged()).toHaveLength(1);
   await reader.bar.reports.click();

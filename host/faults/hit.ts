@@ -14,7 +14,7 @@ export async function hit(fault: Fault, scene: Scene) {
   if (fault.clock) await page.clock.install();
   if (fault.isInside) {
     await reader.open('/nowhere');
-    await expect(reader.heading('Page not found')).toBeVisible();
+    await expect(reader.notices.noPage).toBeVisible();
     await fault.begin(scene);
     await goTo(scene);
   } else if (fault.isAfterAnother?.(part)) {

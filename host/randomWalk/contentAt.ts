@@ -1,3 +1,4 @@
+import { ReportListPage } from '@portal/scripts/browser/ReportListPage.ts';
 import { createReportStore } from '@portal/scripts/local/createReportStore.ts';
 
 /** Date of the newest sample report (YYYYMMDD), which `startPortal` names too. */
@@ -28,7 +29,7 @@ export const dateOf = (slug: string, age: number) => store.dates(slug)?.[age] ??
 
 export function contentAt(path: string): Content {
   if (path === '/') return { heading: /^Welcome to /, hasItems: true };
-  if (path === '/reports') return { heading: 'Media Monitoring Reports', hasItems: true };
+  if (path === '/reports') return { heading: ReportListPage.title, hasItems: true };
   const [, slug, version = 'latest'] = /^\/reports\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? [];
   if (slug === undefined) return { heading: 'Page not found', isPublic: true };
   const answer = store.report(slug, version);

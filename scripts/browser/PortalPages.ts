@@ -6,6 +6,7 @@ import { HistoryPanel } from './HistoryPanel.ts';
 import { LoginPage } from './LoginPage.ts';
 import { MobileMenu } from './MobileMenu.ts';
 import { NavigationBar } from './NavigationBar.ts';
+import { Notices } from './Notices.ts';
 import { Notifications } from './Notifications.ts';
 import { ProviderPage } from './ProviderPage.ts';
 import { ReleaseNotice } from './ReleaseNotice.ts';
@@ -22,6 +23,7 @@ export class PortalPages {
   readonly bar: NavigationBar;
   readonly userMenu: UserMenu;
   readonly mobileMenu: MobileMenu;
+  readonly notices: Notices;
   readonly notifications: Notifications;
   readonly appearance: AppearanceMenu;
   readonly about: AboutDialog;
@@ -41,6 +43,7 @@ export class PortalPages {
     this.bar = new NavigationBar(page);
     this.userMenu = new UserMenu(page);
     this.mobileMenu = new MobileMenu(page);
+    this.notices = new Notices(page);
     this.notifications = new Notifications(page);
     this.appearance = new AppearanceMenu(page);
     this.about = new AboutDialog(page);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { FindBox } from './FindBox.ts';
+import { ReportArticle } from './ReportArticle.ts';
 import { ShortcutHelp } from './ShortcutHelp.ts';
 import { TextPanel } from './TextPanel.ts';
 import { TopicSheet } from './TopicSheet.ts';
@@ -10,6 +11,10 @@ export class ReportPage {
   readonly summary: Locator;
   readonly summarySection: Locator;
   readonly articles: Locator;
+  /** Marks of articles that are new to the reader. */
+  readonly newMarks: Locator;
+  /** The numbers of the report. */
+  readonly glance: Locator;
   readonly topics: Locator;
   /** The actions of all articles by organisation type, below them. */
   readonly actions: Locator;
@@ -32,6 +37,8 @@ export class ReportPage {
       has: page.getByRole('heading', { name: 'Executive Summary' }),
     });
     this.articles = main.getByRole('article');
+    this.newMarks = this.articles.getByText('New', { exact: true }).filter({ visible: true });
+    this.glance = main.getByRole('list', { name: 'At a glance' });
     this.topics = main.getByRole('navigation', { name: 'Topics' });
     this.actions = main.locator('section', {
       has: page.getByRole('heading', { level: 2, name: 'Actions', exact: true }),
@@ -56,6 +63,10 @@ export class ReportPage {
   /** A button of the tools of the report. */
   tool(name: string): Locator {
     return this.#main.getByRole('group', { name: 'Report tools' }).getByRole('button', { name, exact: true });
+  }
+
+  articleAt(place: number): ReportArticle {
+    return new ReportArticle(this.articles.nth(place));
   }
 
   article(title: string): Locator {

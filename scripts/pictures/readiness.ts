@@ -1,11 +1,12 @@
+import type { Notices } from '#browser/Notices.ts';
 import type { View } from './View.ts';
 
 type Ready = View['ready'];
 
-export const heading =
-  (name: string): Ready =>
-  (portal) =>
-    portal.heading(name).waitFor();
+export const notice =
+  (name: keyof Notices): Ready =>
+  ({ notices }) =>
+    notices[name].first().waitFor();
 
 export const text =
   (words: string): Ready =>

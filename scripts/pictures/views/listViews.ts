@@ -1,5 +1,5 @@
 import { rememberVisit } from '../pageChanges.ts';
-import { known, loading, text, wholeList } from '../readiness.ts';
+import { known, loading, notice, text, wholeList } from '../readiness.ts';
 import { ada, adaId } from './readers.ts';
 import type { View } from '../View.ts';
 
@@ -40,14 +40,14 @@ export const listViews: View[] = [
     path: '/reports',
     reader: ada,
     orders: [{ path: 'list', mode: 'empty' }],
-    ready: text('No reports yet.'),
+    ready: notice('noReports'),
   },
   {
     name: 'list-failed',
     path: '/reports',
     reader: ada,
     orders: [{ path: 'list', mode: 'status', status: 500 }],
-    ready: text('The reports could not be loaded.'),
+    ready: notice('listFailed'),
   },
   {
     name: 'list-no-access',
@@ -62,7 +62,7 @@ export const listViews: View[] = [
     reader: ada,
     orders: [{ path: 'list', mode: 'status', status: 503 }],
     ready: async (portal) => {
-      await text('The reports could not be loaded.')(portal);
+      await notice('listFailed')(portal);
       await known(ada)(portal);
       await portal.page.context().setOffline(true);
       await portal.tryAgain.click();

@@ -1,5 +1,5 @@
 import { shipAnother, withoutRemote } from '../pageChanges.ts';
-import { heading, text, wholeList, wholeReport } from '../readiness.ts';
+import { notice, wholeList, wholeReport } from '../readiness.ts';
 import { withoutNewest } from '../withoutNewest.ts';
 import { ada, longSlug } from './readers.ts';
 import type { View } from '../View.ts';
@@ -26,25 +26,25 @@ export const pageViews: View[] = [
       await portal.fallback.line.waitFor();
     },
   },
-  { name: 'page-not-found', path: '/no/such/page', reader: ada, ready: heading('Page not found') },
+  { name: 'page-not-found', path: '/no/such/page', reader: ada, ready: notice('noPage') },
   {
     name: 'remote-reports-dead',
     path: '/reports',
     reader: ada,
     before: withoutRemote('remote-reports'),
-    ready: text('The reports are not available right now.'),
+    ready: notice('listUnavailable'),
   },
   {
     name: 'remote-reports-dead-report',
     path: longSlug,
     reader: ada,
     before: withoutRemote('remote-reports'),
-    ready: text('This report is not available right now.'),
+    ready: notice('reportUnavailable'),
   },
   {
     name: 'remote-auth-dead',
     path: '/reports',
     before: withoutRemote('remote-auth'),
-    ready: text('The sign-in page is not available right now.'),
+    ready: notice('loginUnavailable'),
   },
 ];

@@ -1,4 +1,4 @@
-import { loading, text, wholeList, wholeReport } from '../readiness.ts';
+import { loading, notice, text, wholeList, wholeReport } from '../readiness.ts';
 import { ada, longSlug } from './readers.ts';
 import type { View } from '../View.ts';
 
@@ -40,7 +40,7 @@ export const reportFailureViews: View[] = [
     name: 'report-not-found',
     path: '/reports/no-such-report/20200101',
     reader: ada,
-    ready: text('This report was not found.'),
+    ready: notice('noReport'),
   },
   {
     name: 'report-hostile',

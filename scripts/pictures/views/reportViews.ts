@@ -25,11 +25,11 @@ export const reportViews: View[] = [
     path: longSlug,
     reader: ada,
     ready: async ({ report }) => {
-      const toggle = report.articles.getByRole('button', { name: /^Mark as read/ }).first();
+      const toggle = report.articleAt(0).readToggle;
       // Until the reader is known, no version counts as opened.
       await toggle.click({ trial: true });
       await report.olderLink.click();
-      await report.articles.getByText('New', { exact: true }).filter({ visible: true }).first().waitFor();
+      await report.newMarks.first().waitFor();
       await toggle.click();
     },
   },

@@ -1,5 +1,5 @@
 import { longNames, rememberVisit, withoutRemote } from '../pageChanges.ts';
-import { loading, openedAfterReading, text, wholeWelcome } from '../readiness.ts';
+import { loading, notice, openedAfterReading, wholeWelcome } from '../readiness.ts';
 import { ada, adaId, withLongName } from './readers.ts';
 import type { View } from '../View.ts';
 
@@ -42,14 +42,14 @@ export const welcomeViews: View[] = [
     path: '/',
     reader: ada,
     orders: [{ path: 'list', mode: 'empty' }],
-    ready: text('No reports yet.'),
+    ready: notice('noReports'),
   },
   {
     name: 'welcome-failed',
     path: '/',
     reader: ada,
     orders: [{ path: 'list', mode: 'status', status: 500 }],
-    ready: text('The reports could not be loaded.'),
+    ready: notice('listFailed'),
   },
   {
     name: 'welcome-hostile',
@@ -64,7 +64,7 @@ export const welcomeViews: View[] = [
     path: '/',
     reader: ada,
     before: withoutRemote('remote-reports'),
-    ready: text('The newest reports are not available right now.'),
+    ready: notice('newestUnavailable'),
   },
   {
     name: 'welcome-long-names',
