@@ -96,8 +96,8 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
     isSignedOut ||= store.get(hasLeftAtom) || hasMissedSignOut(config);
     if (reader && next !== reader) store.set(forgetAnswersAtom);
     if (!next && isReading()) store.set(signInNoticeAtom, 'session-ended');
-    if (next) isSignedOut = false;
     reader = next;
+    isSignedOut = false;
     store.set(hasLeftAtom, false);
   });
   // The client does not notice tokens replaced by another reader's, or storage cleared as a whole.

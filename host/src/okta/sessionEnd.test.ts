@@ -35,6 +35,7 @@ test('H-7, F-72 whoever comes back from the provider without signing in finds th
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await breathe();
   expect(isForgotten(tab)).toBe(true);
+  expect(tab.store.get(signInNoticeAtom)).toBeNull();
   expect(deviceStorage.read(visit)).toBe('today');
 });
 
