@@ -1,9 +1,11 @@
 import { color, type Article } from '@portal/shared';
+import { useLocation } from '@portal/shared/router';
 import { memo, useDeferredValue } from 'react';
 import { css, styled } from 'styled-components';
 import { reportTexts } from '../texts/reportTexts';
 import type { ArticleView } from './ArticleView';
 import { ArticleItem } from './ArticleItem';
+import { isLeftBefore } from './isLeftBefore';
 import { SectionHeading } from './SectionHeading';
 import { Shielded } from './Shielded';
 import { useQuickLeave } from './useQuickLeave';
@@ -11,10 +13,10 @@ import { useScrollToArticle } from './useScrollToArticle';
 
 /** From this number on, articles out of sight are not laid out. */
 const manyArticles = 100;
-/** From this number on, reading begins with the first few, and the others follow. */
-const manyToRender = 20;
-/** More than the tallest window shows. */
-const firstArticles = 8;
+/** Reading begins with the first few, which fill the window: a slow processor takes three times as long for twenty. */
+const firstArticles = 5;
+/** Up to this number all are drawn at once for a reader who is led to a place among them. */
+const fewArticles = 20;
 
 interface ArticleListProps {
   articles: Article[];
@@ -29,9 +31,10 @@ interface ArticleListProps {
 /** The articles of a report, in its order. Hidden ones stay in the page, so that thousands are shown again at once. */
 export const ArticleList = memo(function ArticleList(props: ArticleListProps) {
   const { articles, reportPath, view, returns, onLost } = props;
+  const isLed = useLocation().hash !== '' || isLeftBefore();
   const shown = useDeferredValue(
     articles,
-    articles.length > manyToRender ? articles.slice(0, firstArticles) : articles,
+    isLed && articles.length <= fewArticles ? articles : articles.slice(0, firstArticles),
   );
   const list = useQuickLeave<HTMLUListElement>();
   useScrollToArticle(shown.length + returns, onLost);

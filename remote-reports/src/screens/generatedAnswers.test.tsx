@@ -23,7 +23,8 @@ beforeEach(() => {
 
 /** Where the links and pictures of a screen lead, beyond the portal's own addresses. */
 function protocolsIn(store: ReturnType<typeof createStore>, screen: ReactElement) {
-  const markup = markupAt(screen, store);
+  // At a place among the articles all of them are drawn at once.
+  const markup = markupAt(screen, store, '/#summary');
   const addresses = [...markup.matchAll(/ (?:href|src|srcset|action)="([^"]*)"/g)].map(
     ([, text = '']) => text,
   );
