@@ -16,7 +16,8 @@ const start = (local: LocalBuild | null) => {
 };
 
 if (allowsLocalRemotes(page)) void loadLocalBuild().then(start);
-else start(null);
+// A task of its own: to evaluate the modules is one, and a slow processor answers the reader between the two.
+else setTimeout(start, 0, null);
 
 async function loadLocalBuild(): Promise<LocalBuild | null> {
   try {
