@@ -1,8 +1,10 @@
-import { paths, segmentsOf, type Role } from '@portal/shared/declaration';
+import { paths, segmentsOf } from '@portal/shared/declaration';
 import type { PortalConfig } from '@portal/shared';
-import { moduleOfRole } from './moduleOfRole.ts';
+import { firstModules } from './firstModules.ts';
+import type { RemoteModuleName } from './moduleName.ts';
 import { panelsOf } from './panelsOf.ts';
 import type { RemoteEntry } from './PortalPage.ts';
+import type { PortalRoute } from './routeOf.ts';
 import { screensOf } from './screensOf.ts';
 import { signOutMark } from './signOutMark.ts';
 import { tokenStorageKey } from './tokenStorageKey.ts';
@@ -36,44 +38,36 @@ export function earlyNeeds(remotes: RemoteEntry[], config: PortalConfig): EarlyN
   const { tokenStorage = 'localStorage', apiHosts, environment, identityProvider } = config;
   if (tokenStorage === 'memory') return undefined;
 
-  const scriptsOf = (...names: (string | null)[]) => {
-    const files = names.flatMap((name) => remotes.flatMap((remote) => scriptsBehind(remote, name)));
-    return [...new Set(files)];
+  const scriptsAt = (route: PortalRoute, isSignedIn: boolean) => {
+    const names = firstModules(remotes, route, isSignedIn);
+    return [...new Set(names.flatMap((name) => remotes.flatMap((remote) => scriptsBehind(remote, name))))];
   };
-  const ofRole = (role: Role) => ({ scripts: scriptsOf(moduleOfRole(remotes, role)) });
   const ofCall = (firstCall: string | undefined, address: string) => {
     const pieces = firstCall === undefined ? null : piecesOf(firstCall, address);
     return pieces && { call: [apiHosts[environment], ...pieces] };
   };
-  const atRole = (address: string, role: Role): EarlyAddress => ({
+  const at = (address: string, route: PortalRoute, firstCall?: string): EarlyAddress => ({
     pattern: patternOf(address),
-    signedIn: ofRole(role),
-    signedOut: ofRole(role),
+    signedIn: { scripts: scriptsAt(route, true), ...ofCall(firstCall, address) },
+    signedOut: { scripts: scriptsAt(route, false) },
   });
-  const panels = panelsOf(remotes, 'welcome');
-  const { firstCall } = panels.find((panel) => panel.firstCall !== undefined) ?? {};
+  const { firstCall } = panelsOf(remotes, 'welcome').find((panel) => panel.firstCall !== undefined) ?? {};
 
   return {
     tokens: { storage: tokenStorage, key: tokenStorageKey(config), signOutMark: signOutMark(config) },
     addresses: [
-      {
-        pattern: patternOf(paths.home),
-        signedIn: { scripts: scriptsOf(...panels.map(({ name }) => name)), ...ofCall(firstCall, paths.home) },
-        signedOut: ofRole('signedOut'),
-      },
-      atRole(paths.loginCallback, 'callback'),
-      atRole(paths.authorize(identityProvider.path), 'authorize'),
-      ...screensOf(remotes).map(({ name, screen }) => ({
-        pattern: patternOf(screen.address),
-        signedIn: { scripts: scriptsOf(name), ...ofCall(screen.firstCall, screen.address) },
-        signedOut: screen.access === 'public' ? { scripts: scriptsOf(name) } : ofRole('signedOut'),
-      })),
+      at(paths.home, { kind: 'welcome' }, firstCall),
+      at(paths.loginCallback, { kind: 'role', role: 'callback' }),
+      at(paths.authorize(identityProvider.path), { kind: 'role', role: 'authorize' }),
+      ...screensOf(remotes).map(({ name, screen }) =>
+        at(screen.address, { kind: 'screen', name, screen, params: {} }, screen.firstCall),
+      ),
     ],
   };
 }
 
-function scriptsBehind({ name, entry, scripts }: RemoteEntry, module: string | null): string[] {
-  const files = module?.startsWith(`${name}/`) ? scripts?.[module.slice(name.length + 1)] : undefined;
+function scriptsBehind({ name, entry, scripts }: RemoteEntry, module: RemoteModuleName): string[] {
+  const files = module.startsWith(`${name}/`) ? scripts?.[module.slice(name.length + 1)] : undefined;
   // A manifest is no script.
   return files ? [entry, ...files].filter((file) => file.endsWith('.js')) : [];
 }
