@@ -15,9 +15,16 @@ const start = (local: LocalBuild | null) => {
   if (root) bootstrap(page, response, root, local);
 };
 
-if (allowsLocalRemotes(page)) void loadLocalBuild().then(start);
-// A task of its own: to evaluate the modules is one, and a slow processor answers the reader between the two.
-else setTimeout(start, 0, null);
+if (allowsLocalRemotes(page)) {
+  void loadLocalBuild().then(start);
+} else {
+  // A task of its own: to evaluate the modules is one, and a slow processor answers the reader between the two.
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    start(null);
+  };
+  port2.postMessage(null);
+}
 
 async function loadLocalBuild(): Promise<LocalBuild | null> {
   try {
