@@ -105,3 +105,25 @@ test('a screen is drawn when its code is there: no clock has to move', async ({ 
   letGo();
   await expect(reader.list.cards).toHaveCount(9);
 });
+
+for (const [path, whose] of [
+  ['/', 'a panel'],
+  ['/reports', 'a screen'],
+] as const)
+  test(`the code of ${whose} is asked for before the bar is drawn, not after it`, async ({
+    arriveSignedIn,
+  }) => {
+    const reader = await arriveSignedIn();
+    await reader.page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        const isAsked = document.querySelector('script[src*="remote-reports"]') !== null;
+        if (!isAsked && !document.querySelector('header nav')) return;
+        observer.disconnect();
+        Object.assign(window, { isAskedFirst: isAsked });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await reader.open(path);
+    await expect(reader.bar.navigation).toBeVisible();
+
+    expect(await reader.page.evaluate(() => 'isAskedFirst' in window && window.isAskedFirst)).toBe(true);
+  });

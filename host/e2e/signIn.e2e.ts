@@ -1,3 +1,4 @@
+import { holdFiles } from './holdFiles';
 import type { Reader } from './Reader';
 import { expect, test } from './test';
 
@@ -61,10 +62,13 @@ test('F-67 a double click asks the provider once', async ({ arrive }) => {
   expect(reader.faults()).toEqual([]);
 });
 
-test('S-3, S-16 "Loading..." stands there until it is known that nobody is signed in', async ({ arrive }) => {
+test('S-3, S-16 "Loading..." stands there until the login view can be drawn', async ({ arrive }) => {
   const reader = await arrive();
   const seen = await watchScreen(reader);
+  const letGo = await holdFiles(reader, '**/apps/remote-auth/**');
   await reader.open('/');
+  await expect(reader.line('Loading...')).toBeVisible();
+  letGo();
   await expect(reader.login.button).toBeVisible();
 
   const [first, ...rest] = await seen();

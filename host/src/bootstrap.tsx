@@ -18,8 +18,10 @@ import { createIdentity } from './okta/createIdentity';
 import { loadIdentity } from './okta/loadIdentity';
 import { prepareStorage } from './okta/prepareStorage';
 import { SessionProvider } from './okta/SessionProvider';
+import { firstModules } from './page/firstModules';
 import { navigationItems } from './page/navigationItems';
 import type { PortalPage, RemoteEntry } from './page/PortalPage';
+import { routeOf } from './page/routeOf';
 import { screenAddresses } from './page/screenAddresses';
 import { createFederatedLoader } from './remotes/createFederatedLoader';
 import { logUncaught } from './remotes/logUncaught';
@@ -66,6 +68,12 @@ export function bootstrap(
     ? local.createLoader(page, store, noteFallback)
     : createFederatedLoader(remotes, noteFallback);
   store.set(remoteLoaderAtom, followOthers(waitForIdentity(loader, remotes, identity), remotes));
+  // Before the bar is drawn, so that its screen comes with it. A failure is the screen's own, which asks again. A step of
+  // the sign-in waits for the identity client, which the first draw does not have.
+  const route = routeOf(remotes, location.pathname, config.identityProvider.path);
+  if (route && route.kind !== 'role')
+    for (const name of firstModules(remotes, route, identity.reader() !== undefined))
+      loader.load(name).catch(() => undefined);
 
   const root = createRoot(element, rootOptions);
   // In pieces: whoever presses something meanwhile is not kept waiting.

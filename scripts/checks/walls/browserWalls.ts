@@ -43,8 +43,17 @@ const browserWalls: BrowserWall[] = [
   },
   {
     names: ['location', 'navigation'],
-    // A new release needs a new document at the same address, and so does a change of the local build.
-    homes: ['host/boot', 'host/okta', 'host/release', 'host/local', 'remote-auth/okta', 'remote-auth/state'],
+    // A new release needs a new document at the same address, and so does a change of the local build. bootstrap asks for
+    // the first screen before there is a router.
+    homes: [
+      'host/boot',
+      'host/okta',
+      'host/release',
+      'host/local',
+      'remote-auth/okta',
+      'remote-auth/state',
+      'host/src/bootstrap.tsx',
+    ],
     message:
       'Addresses come from the router: useLocation, useNavigate and useParams from @portal/shared/router.',
   },
