@@ -56,6 +56,17 @@ test('what fails when it is drawn comes from the build before, by itself', async
   expect([onFail.mock.calls.length, lines()]).toEqual([0, 1]);
 });
 
+test('meanwhile it counts as on its way, not as failed', async () => {
+  const drawn: string[] = [];
+  new MutationObserver((changes) => {
+    drawn.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent ?? '')));
+  }).observe(document.body, { childList: true, subtree: true });
+  renderPart(Broken, OldList);
+  expect(await screen.findByText('the list of before')).toBeVisible();
+  expect(drawn.join()).toContain('loading');
+  expect(drawn.join()).not.toContain('None.');
+});
+
 test('so does what its first data break', async () => {
   const BrokenByData = () => {
     const [isBroken, setBroken] = useState(false);
@@ -103,6 +114,33 @@ test('what fails later is told, and the build before is the reader’s choice', 
 
   await userEvent.click(await screen.findByRole('button', { name: 'Use the version of earlier today' }));
   expect(document.body).not.toHaveFocus();
+  expect(await screen.findByText('the list of before')).toBeVisible();
+});
+
+test('what fails later, and at its start when it is tried again, comes from the build before, by itself', async () => {
+  let isBroken = false;
+  const Fragile = () => {
+    const [, draw] = useState(0);
+    if (isBroken) throw new Error('broken');
+    return (
+      <button
+        onClick={() => {
+          isBroken = true;
+          draw(1);
+        }}
+      >
+        break
+      </button>
+    );
+  };
+  jest.useFakeTimers();
+  renderPart(Fragile, OldList);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => jest.advanceTimersByTimeAsync(startTime));
+  fireEvent.click(screen.getByRole('button', { name: 'break' }));
+  jest.useRealTimers();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('the list of before')).toBeVisible();
 });
 
