@@ -24,6 +24,7 @@ import type { PortalPage, RemoteEntry } from './page/PortalPage';
 import { routeOf } from './page/routeOf';
 import { screenAddresses } from './page/screenAddresses';
 import { createFederatedLoader } from './remotes/createFederatedLoader';
+import { loadAhead } from './remotes/loadAhead';
 import { logUncaught } from './remotes/logUncaught';
 import { releaseAtom } from './release/releaseAtom';
 import { withFallback } from './release/withFallback';
@@ -67,13 +68,13 @@ export function bootstrap(
   const loader = local?.remote.isAccepted
     ? local.createLoader(page, store, noteFallback)
     : createFederatedLoader(remotes, noteFallback);
-  store.set(remoteLoaderAtom, followOthers(waitForIdentity(loader, remotes, identity), remotes));
-  // Before the bar is drawn, so that its screen comes with it. A failure is the screen's own, which asks again. A step of
-  // the sign-in waits for the identity client, which the first draw does not have.
+  // Before the bar is drawn, so that its screen comes with it. A step of the sign-in waits for the identity client, which
+  // the first draw does not have.
   const route = routeOf(remotes, location.pathname, config.identityProvider.path);
-  if (route && route.kind !== 'role')
-    for (const name of firstModules(remotes, route, identity.reader() !== undefined))
-      loader.load(name).catch(() => undefined);
+  const isSignedIn = identity.reader() !== undefined;
+  const first = route && route.kind !== 'role' ? firstModules(remotes, route, isSignedIn) : [];
+  const begun = loadAhead(loader, first);
+  store.set(remoteLoaderAtom, followOthers(waitForIdentity(begun, remotes, identity), remotes));
 
   const root = createRoot(element, rootOptions);
   // In pieces: whoever presses something meanwhile is not kept waiting.
