@@ -78,6 +78,8 @@ test('R-4, H-7 a record that is broken, or full, or of somebody else is none, an
   await reader.page.reload();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
 
+  // A call that is still on its way would end the session of this page, not of the next.
+  await reader.untilKnown();
   await portal.control({ revoke: true });
   await reader.page.reload();
   await expect(reader.login.button).toBeVisible();
