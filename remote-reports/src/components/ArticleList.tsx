@@ -13,7 +13,7 @@ import { useScrollToArticle } from './useScrollToArticle';
 
 /** From this number on, articles out of sight are not laid out. */
 const manyArticles = 100;
-/** Reading begins with the first few, which fill the window: a slow processor takes three times as long for twenty. */
+/** Reading begins with the first few, which fill the window: all of them at once would keep a slow processor busy. */
 const firstArticles = 3;
 /** Up to this number all are drawn at once for a reader who is led to a place among them. */
 const fewArticles = 20;
