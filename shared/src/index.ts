@@ -15,6 +15,8 @@ export { useComeback } from './load/useComeback';
 export { useLoad } from './load/useLoad';
 export { watchPage } from './load/watchPage';
 export { logger } from './log/logger';
+export { dayInWords } from './model/dayInWords';
+export { dayNames, type DayNames } from './model/dayNames';
 export { isNewer } from './model/isNewer';
 export type { CalendarDay, ModifiedDate } from './model/ModifiedDate';
 export type { Action, Article, ArticleLink, HistoryEntry, Report } from './model/Report';
