@@ -1,10 +1,8 @@
-import { locale } from '../texts/locale';
-
-// Made when it is needed: a browser's first format takes longer than drawing the login view.
-let format: Intl.DateTimeFormat | undefined;
+import { dayNames } from '@portal/shared';
+import { localDay } from './localDay';
 
 /** `Sunday, November 22`, in the reader's time zone. */
 export function longDay(moment: Date): string {
-  format ??= new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });
-  return format.format(moment);
+  const { weekday, month, day } = dayNames(localDay(moment));
+  return `${weekday}, ${month} ${String(day)}`;
 }

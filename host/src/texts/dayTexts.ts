@@ -1,4 +1,4 @@
-/** Days beyond those that the locale writes. */
+/** Days beside the words of a calendar day. */
 export const dayTexts = {
   today: 'today',
   earlierToday: 'earlier today',
