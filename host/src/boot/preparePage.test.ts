@@ -35,22 +35,6 @@ test('the style is one that a policy without hashes of it allows: an element wit
   expect(style?.sheet?.cssRules.length).toBeGreaterThan(0);
 });
 
-test('a date is formatted once the browser is idle, in two steps', () => {
-  const waiting: IdleRequestCallback[] = [];
-  globalThis.requestIdleCallback = (act) => waiting.push(act);
-  const format = jest.fn();
-  const make = jest.spyOn(Intl, 'DateTimeFormat').mockReturnValue({ format } as never);
-  const idle = () => waiting.shift()?.({ didTimeout: false, timeRemaining: () => 9 });
-
-  preparePage();
-  expect(make).not.toHaveBeenCalled();
-  idle();
-  expect(make).toHaveBeenCalledTimes(1);
-  expect(format).not.toHaveBeenCalled();
-  idle();
-  expect(format).toHaveBeenCalledTimes(1);
-});
-
 test('F-70 whatever goes wrong here, the page goes on', () => {
   localStorage.setItem('portal.theme', 'dark');
   preparePage();

@@ -2,7 +2,6 @@ import { readPage } from '../page/readPage';
 import { applyTheme } from './applyTheme';
 import { guardScripts } from './guardScripts';
 import { insertPageStyle } from './insertPageStyle';
-import { warmDates } from './warmDates';
 import { watchStart } from './watchStart';
 
 const guard = () => {
@@ -15,7 +14,7 @@ const watchOverStart = () => {
 
 /** Prepares the page while the bundles are loading. A failed step is left to the bundles, a little later. */
 export function preparePage(): void {
-  for (const step of [guard, watchOverStart, insertPageStyle, applyTheme, warmDates]) {
+  for (const step of [guard, watchOverStart, insertPageStyle, applyTheme]) {
     try {
       step();
     } catch {
