@@ -1,13 +1,10 @@
-import type { HistoryEntry } from '@portal/shared';
-import { locale } from '../texts/locale';
+import { dayNames, type HistoryEntry } from '@portal/shared';
 
 interface MonthGroup {
   /** `January 2024`; null for entries without a valid date. */
   month: string | null;
   entries: HistoryEntry[];
 }
-
-const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Groups the history by month and keeps its order. */
 export function monthGroups(history: HistoryEntry[]): MonthGroup[] {
@@ -16,7 +13,12 @@ export function monthGroups(history: HistoryEntry[]): MonthGroup[] {
     const key = entry.day?.slice(0, 7) ?? null;
     const group = groups.get(key);
     if (group) group.entries.push(entry);
-    else groups.set(key, { month: key === null ? null : format.format(Date.parse(key)), entries: [entry] });
+    else groups.set(key, { month: key === null ? null : monthToText(key), entries: [entry] });
   }
   return [...groups.values()];
+}
+
+function monthToText(key: string): string {
+  const { month, year } = dayNames(Date.parse(key));
+  return `${month} ${String(year)}`;
 }

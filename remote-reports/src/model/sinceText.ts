@@ -1,10 +1,7 @@
-import type { CalendarDay } from '@portal/shared';
-import { locale } from '../texts/locale';
+import { dayNames, type CalendarDay } from '@portal/shared';
 import { dateTexts } from '../texts/dateTexts';
 import { dayFromLocalDate } from './dayFromLocalDate';
 import { dayToShortText } from './dayToShortText';
-
-const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
 
 const daysAgo = (day: CalendarDay, today: CalendarDay) =>
   (Date.parse(today) - Date.parse(day)) / (24 * 60 * 60 * 1000);
@@ -17,5 +14,5 @@ export function sinceText(visit: string, today: CalendarDay): string | null {
   const days = daysAgo(day, today);
   if (days <= 0) return dateTexts.earlierToday;
   if (days === 1) return dateTexts.yesterday;
-  return days < 7 ? weekday.format(Date.parse(day)) : dayToShortText(day, today);
+  return days < 7 ? dayNames(Date.parse(day)).weekday : dayToShortText(day, today);
 }
