@@ -1,12 +1,9 @@
 import type { ModifiedDate } from '@portal/shared';
-import { locale } from '../texts/locale';
 import { dateTexts } from '../texts/dateTexts';
 import { dayFromLocalDate } from './dayFromLocalDate';
 import { dayToRelativeText } from './dayToRelativeText';
 
 const hour = 60 * 60 * 1000;
-
-const format = new Intl.RelativeTimeFormat(locale);
 
 /** How long ago a report was modified: of the last 24 hours the hours, since "today" depends on the time zone. */
 export function modifiedToRelativeText(
@@ -15,6 +12,6 @@ export function modifiedToRelativeText(
 ): string | null {
   const hours = isInUnknownZone || iso === day ? NaN : Math.floor((now - Date.parse(iso)) / hour);
   if (hours === 0) return dateTexts.withinAnHour;
-  if (hours > 0 && hours < 24) return format.format(-hours, 'hour');
+  if (hours > 0 && hours < 24) return dateTexts.hoursAgo(hours);
   return dayToRelativeText(day, dayFromLocalDate(new Date(now)));
 }

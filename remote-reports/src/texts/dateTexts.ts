@@ -1,9 +1,12 @@
-/** Dates beyond those that the locale writes. */
+import { countTexts } from './countTexts';
+
+/** Dates beside the words of a calendar day. */
 export const dateTexts = {
   unknown: 'Date not available',
   withinAnHour: 'less than an hour ago',
+  hoursAgo: (hours: number) => `${countTexts.hours(hours)} ago`,
+  today: 'today',
   earlierToday: 'earlier today',
   yesterday: 'yesterday',
-  /** Days of a history (S-44). */
-  entry: (weekday: string, month: string, day: string, year: string) => `${weekday} ${month} ${day}, ${year}`,
+  daysAgo: (days: number) => `${countTexts.days(days)} ago`,
 };
