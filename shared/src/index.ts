@@ -17,6 +17,7 @@ export { watchPage } from './load/watchPage';
 export { logger } from './log/logger';
 export { dayInWords } from './model/dayInWords';
 export { dayNames, type DayNames } from './model/dayNames';
+export { firstGraphemes } from './model/firstGraphemes';
 export { isNewer } from './model/isNewer';
 export type { CalendarDay, ModifiedDate } from './model/ModifiedDate';
 export type { Action, Article, ArticleLink, HistoryEntry, Report } from './model/Report';

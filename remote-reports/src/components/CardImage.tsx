@@ -1,8 +1,6 @@
-import { hue, hueOf, type Hue } from '@portal/shared';
+import { firstGraphemes, hue, hueOf, type Hue } from '@portal/shared';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { firstGraphemes } from '../model/firstGraphemes';
-import { locale } from '../texts/locale';
 
 interface CardImageProps {
   src: string | null;
@@ -24,7 +22,7 @@ export function CardImage({ src, name, tag, place }: CardImageProps) {
   return (
     <Frame $hue={hueOf(tag ?? name)}>
       {src === null || isBroken ? (
-        <Letter aria-hidden="true">{firstGraphemes(name.trim(), 1).toLocaleUpperCase(locale)}</Letter>
+        <Letter aria-hidden="true">{firstGraphemes(name.trim(), 1).toUpperCase()}</Letter>
       ) : (
         <Picture
           src={src}

@@ -1,4 +1,4 @@
-import { firstGraphemes } from './firstGraphemes';
+import { firstGraphemes } from '@portal/shared';
 
 /** At most so many characters of a text as a reader counts them, and an ellipsis where some are missing. */
 export function shortened(text: string, count: number): string {
