@@ -1,4 +1,5 @@
 import type { PanelDeclaration } from '@portal/shared/declaration';
+import { compareText } from './compareText.ts';
 import { moduleName, type RemoteModuleName } from './moduleName.ts';
 import type { RemoteEntry } from './PortalPage.ts';
 
@@ -19,4 +20,4 @@ export const panelsOf = (remotes: RemoteEntry[], slot: string): Panel[] =>
       })),
     )
     .filter((panel) => panel.slot === slot)
-    .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
+    .sort((a, b) => a.order - b.order || compareText(a.name, b.name));

@@ -1,4 +1,5 @@
 import { segmentsOf, type ScreenDeclaration } from '@portal/shared/declaration';
+import { compareText } from './compareText.ts';
 import { moduleName, type RemoteModuleName } from './moduleName.ts';
 import type { RemoteEntry } from './PortalPage.ts';
 
@@ -16,7 +17,7 @@ export const screensOf = (remotes: RemoteEntry[]): NamedScreen[] =>
         screen,
       })),
     )
-    .sort((a, b) => rank(a.screen.address).localeCompare(rank(b.screen.address)));
+    .sort((a, b) => compareText(rank(a.screen.address), rank(b.screen.address)));
 
 /** `l` for a literal segment, `p` for a parameter: the first in the alphabet wins. */
 const rank = (pattern: string) =>
