@@ -1,5 +1,5 @@
 import type { Action, Article } from '@portal/shared';
-import { locale } from '../texts/locale';
+import { compareOrganisationTypes } from './compareOrganisationTypes';
 import { topicKey } from './topicKey';
 
 export interface GroupedAction extends Pick<Action, 'name' | 'action' | 'impact'> {
@@ -24,8 +24,7 @@ export function actionGroups(articles: Article[]): ActionGroup[] {
       groups.set(key, group);
     }
   }
-  return [...groups.values()].sort((a, b) => byName(a.organisationType, b.organisationType));
+  return [...groups.values()].sort((a, b) =>
+    compareOrganisationTypes(a.organisationType, b.organisationType),
+  );
 }
-
-const byName = (a: string | null, b: string | null) =>
-  a === null || b === null ? Number(a === null) - Number(b === null) : a.localeCompare(b, locale);

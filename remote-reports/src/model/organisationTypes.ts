@@ -1,5 +1,5 @@
 import type { Article } from '@portal/shared';
-import { locale } from '../texts/locale';
+import { compareOrganisationTypes } from './compareOrganisationTypes';
 import { topicKey } from './topicKey';
 
 /** Organisation types of the actions of these articles, A to Z as the groups of actions; null, the last, for none. */
@@ -9,8 +9,5 @@ export function organisationTypes(articles: Article[]): (string | null)[] {
     const key = type && topicKey(type);
     if (!types.has(key)) types.set(key, type);
   }
-  return [...types.values()].sort((a, b) => (a ?? last).localeCompare(b ?? last, locale));
+  return [...types.values()].sort(compareOrganisationTypes);
 }
-
-/** Sorts after every text. */
-const last = '\uffff';
