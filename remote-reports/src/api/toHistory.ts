@@ -17,5 +17,5 @@ export function toHistory(paths: unknown[]): HistoryEntry[] {
 
 function newestFirst(a: HistoryEntry, b: HistoryEntry): number {
   if (a.day === null || b.day === null) return Number(a.day === null) - Number(b.day === null);
-  return b.day.localeCompare(a.day);
+  return Number(a.day < b.day) - Number(a.day > b.day);
 }
