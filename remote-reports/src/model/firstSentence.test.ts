@@ -19,6 +19,42 @@ test('change 1 a text without an end of a sentence is cut', () => {
   expect(firstSentence('a'.repeat(600))).toBe('a'.repeat(600));
 });
 
+test('change 1 of plain text the sentences are those that the language has', () => {
+  const pieces = [
+    'Grid',
+    'prices',
+    ' ',
+    ' ',
+    '.',
+    '. ',
+    '.',
+    '! ',
+    '?',
+    '3.5',
+    'e.g.',
+    ', ',
+    '"',
+    ' (',
+    ')',
+    ': ',
+    '- ',
+  ];
+  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+  let seed = 1;
+  const next = () => (seed = (seed * 48271) % 2147483647);
+  for (let turn = 0; turn < 5000; turn += 1) {
+    const text = Array.from({ length: 12 }, () => pieces[next() % pieces.length])
+      .join('')
+      .trim();
+    let expected = '';
+    for (const { segment } of segmenter.segment(text)) {
+      expected += segment;
+      if (expected.trim().length >= 24) break;
+    }
+    expect(firstSentence(text)).toBe(expected.trim());
+  }
+});
+
 test('change 1 where sentences cannot be told apart, a full stop with a space is the end of one', () => {
   const segmenter = Object.getOwnPropertyDescriptor(Intl, 'Segmenter') ?? {};
   Reflect.deleteProperty(Intl, 'Segmenter');

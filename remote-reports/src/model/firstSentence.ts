@@ -15,8 +15,22 @@ export function firstSentence(text: string): string {
   return isCut ? `${result.trim()}…` : result.trim();
 }
 
+/** Sentences whose end leaves no doubt are told without the tables that a browser loads for a segmenter. */
+function* sentencesOf(text: string): Iterable<string> {
+  let rest = text;
+  for (let plain = ''; rest !== ''; rest = rest.slice(plain.length)) {
+    plain = plainSentence.exec(rest)?.[0] ?? '';
+    if (plain === '') return yield* segments(rest);
+    yield plain;
+  }
+}
+
+/** What ends no sentence, up to the first mark that does: before a space and a capital, or last of all. */
+const plainSentence =
+  /^(?:[ "-\-/->@-~\u00a0-\u024f\u2010-\u201d\u20a0-\u20bf]|\.(?=[\da-z]))*(?:[!.?] (?=[A-Z])|[!.?]?$)/;
+
 /** Older browsers cannot tell sentences apart, and take a full stop with a space for the end of one. */
-const sentencesOf = (text: string): string[] =>
+const segments = (text: string): string[] =>
   'Segmenter' in Intl
     ? Array.from(
         new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text),
