@@ -9,6 +9,22 @@ export const regenerator = {
     }),
 };
 
+/**
+ * True if a version of the client is at least another, number by number. Its provider asks at every draw, also at the
+ * first: comparing by the rules of a language would make a browser load that language's tables before it.
+ *
+ * @param {string} version
+ * @param {string} oldest
+ */
+export const isAtLeast = (version, oldest) => {
+  const least = oldest.split('.').map(Number);
+  for (const [place, number] of version.split('.').entries()) {
+    const step = parseInt(number, 10) - (least[place] ?? 0);
+    if (step !== 0) return step > 0;
+  }
+  return true;
+};
+
 /** The helpers of okta-react's bundle for old browsers, and stand-ins that do what its provider needs of them. */
 const standIns = {
   "_asyncToGenerator from '@babel/runtime/helpers/asyncToGenerator'":
@@ -16,8 +32,7 @@ const standIns = {
   "_slicedToArray from '@babel/runtime/helpers/slicedToArray'": 'const _slicedToArray = (list) => list;',
   // The provider has one asynchronous function.
   "_regeneratorRuntime from '@babel/runtime/regenerator'": `const _regeneratorRuntime = { mark: ${String(regenerator.mark)}, wrap: ${String(regenerator.wrap)} };`,
-  "{ compare } from 'compare-versions'":
-    "const compare = (version, oldest) => version.localeCompare(oldest, 'en', { numeric: true }) >= 0;",
+  "{ compare } from 'compare-versions'": `const compare = ${String(isAtLeast)};`,
 };
 
 /**

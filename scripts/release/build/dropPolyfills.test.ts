@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '#process/root.ts';
-import dropPolyfills, { regenerator } from './dropPolyfills.js';
+import dropPolyfills, { isAtLeast, regenerator } from './dropPolyfills.js';
 
 const file = path.join(root, 'node_modules/@okta/okta-react/bundles/okta-react.esm.js');
 const bundle = readFileSync(file, 'utf8');
@@ -37,6 +37,19 @@ test('the function begins with its first step, and gives its value or its failur
       throw new Error('no value');
     }),
   ).rejects.toThrow('no value');
+});
+
+test.each([
+  ['5.3.1', true],
+  ['5.3.10', true],
+  ['5.10.0', true],
+  ['8.0.1', true],
+  ['7.0.0-beta.1', true],
+  ['5.3.0', false],
+  ['5.2.9', false],
+  ['4.9.9', false],
+])('S-91 %s is at least 5.3.1: %s', (version, expected) => {
+  expect(isAtLeast(version, '5.3.1')).toBe(expected);
 });
 
 test('the helpers that remain are those of parts that nobody uses', () => {
