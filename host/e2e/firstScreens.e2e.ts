@@ -1,6 +1,7 @@
 import { answersUntil, bytesOf } from '@portal/scripts/browser/answersUntil.ts';
 import { screens } from '@portal/scripts/browser/screens.ts';
 import { budgets } from '@portal/scripts/release/checks/budgets.ts';
+import { countLanguageTables } from './countLanguageTables';
 import { expect, test } from './test';
 
 for (const { name, path, content, isSignedOut } of screens)
@@ -14,6 +15,20 @@ for (const { name, path, content, isSignedOut } of screens)
     expect(rows.length, asked).toBeLessThanOrEqual(budgets.roundTrips);
     const { scripts } = await bytesOf(page, rows);
     expect(scripts / 1024, asked).toBeLessThanOrEqual(budgets.screens[name]);
+  });
+
+for (const { name, path, content, isSignedOut } of screens)
+  test(`a reader who comes to the ${name} does not wait for the browser's language tables`, async ({
+    arrive,
+    arriveSignedIn,
+  }) => {
+    const { page } = isSignedOut ? await arrive() : await arriveSignedIn();
+    await page.addInitScript(countLanguageTables);
+    await page.goto(path);
+    await expect(page.locator(content).first()).toBeVisible();
+    expect(await page.evaluate(() => globalThis.languageTables)).toEqual([]);
+    await page.evaluate(() => 'a'.localeCompare('b'));
+    expect(await page.evaluate(() => globalThis.languageTables)).toHaveLength(1);
   });
 
 /** Parts of the bar and beside it, which nobody waits for. */
