@@ -10,7 +10,9 @@ import { BrowserRouter } from '@portal/shared/router';
 import { createStore, Provider } from 'jotai';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
+import { StyleSheetManager } from 'styled-components';
 import { App } from './App';
+import { nestConditions } from './components/nestConditions';
 import type { LocalBuild } from './local/LocalBuild';
 import { localRemoteAtom } from './local/localRemoteAtom';
 import { createAuth } from './okta/createAuth';
@@ -36,6 +38,8 @@ import { waitForIdentity } from './remotes/waitForIdentity';
 /** Error boundaries log redacted messages; React and the browser would print the raw errors, useful in development. */
 const isProduction = process.env['NODE_ENV'] === 'production';
 const rootOptions: RootOptions = isProduction ? { onCaughtError: () => undefined } : {};
+
+const stylePlugins = [nestConditions];
 
 /** Composes the portal and renders it. */
 export function bootstrap(
@@ -81,14 +85,16 @@ export function bootstrap(
   startTransition(() => {
     root.render(
       <Provider store={store}>
-        <BrowserRouter>
-          {/* Outside StrictMode: okta-react warns when it is mounted twice. */}
-          <SessionProvider>
-            <StrictMode>
-              <App />
-            </StrictMode>
-          </SessionProvider>
-        </BrowserRouter>
+        <StyleSheetManager stylisPlugins={stylePlugins}>
+          <BrowserRouter>
+            {/* Outside StrictMode: okta-react warns when it is mounted twice. */}
+            <SessionProvider>
+              <StrictMode>
+                <App />
+              </StrictMode>
+            </SessionProvider>
+          </BrowserRouter>
+        </StyleSheetManager>
       </Provider>,
     );
   });
