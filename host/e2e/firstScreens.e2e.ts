@@ -31,6 +31,27 @@ for (const { name, path, content, isSignedOut } of screens)
     expect(await page.evaluate(() => globalThis.languageTables)).toHaveLength(1);
   });
 
+test('styles of late parts do not make the browser compute those of the whole page again', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn();
+  await reader.open('/reports/renewable-energy');
+  await expect(reader.report.summary).toBeVisible();
+  await reader.page.waitForLoadState('networkidle');
+  const [outside, within] = await reader.page.evaluate(() => {
+    const styled = Array.from(document.styleSheets).filter(
+      ({ ownerNode }) => ownerNode instanceof HTMLElement && ownerNode.hasAttribute('data-styled'),
+    );
+    const rules = styled.flatMap(({ cssRules }) => Array.from(cssRules));
+    return [
+      rules.filter((rule) => rule instanceof CSSConditionRule).map(({ cssText }) => cssText),
+      rules.filter((rule) => rule instanceof CSSStyleRule && rule.cssRules.length > 0).length,
+    ] as const;
+  });
+  expect(outside).toEqual([]);
+  expect(within).toBeGreaterThan(50);
+});
+
 /** Parts of the bar and beside it, which nobody waits for. */
 const lateParts = /\/(bar-tools|release-notice|news)\.\w+\.js$/;
 
