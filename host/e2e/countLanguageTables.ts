@@ -1,5 +1,5 @@
 declare global {
-  /** What of the browser's language tables the page has asked for, with its caller. */
+  /** Uses of the browser's language tables that the page has made, each with its callers. */
   var languageTables: string[];
 }
 

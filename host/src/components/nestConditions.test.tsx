@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { styled, StyleSheetManager } from 'styled-components';
 import { nestConditions } from './nestConditions';
 
-/** What is inserted for an element of this style; its class is "x". */
+/** The rules that are inserted for an element of this style; its class is "x". */
 function inserted(style: string): string {
   const Styled = styled.p`
     ${style}

@@ -25,7 +25,7 @@ function* sentencesOf(text: string): Iterable<string> {
   }
 }
 
-/** What ends no sentence, up to the first mark that does: before a space and a capital, or last of all. */
+/** Text without an end of a sentence, up to the first mark that is one: before a space and a capital, or last of all. */
 const plainSentence =
   /^(?:[ "-\-/->@-~\u00a0-\u024f\u2010-\u201d\u20a0-\u20bf]|\.(?=[\da-z]))*(?:[!.?] (?=[A-Z])|[!.?]?$)/;
 
