@@ -90,6 +90,11 @@ const List = styled.ul<{ $isLong: boolean }>`
           content-visibility: auto;
           contain-intrinsic-size: auto 28rem;
         }
+
+        /* Not a list item, which has a number: hiding many would make Chromium count all of them for each. */
+        & > li:not([hidden]) {
+          display: block;
+        }
       }
     `}
 
