@@ -17,7 +17,7 @@ export const nestConditions: Plugin = (element, index, siblings) => {
   siblings.splice(index + 1, 0, ...others);
 };
 
-// A function declaration's name would be shortened; styled-components makes class names of it.
+// The name is part of what styled-components makes class names of, and a minified one would change from build to build.
 Object.defineProperty(nestConditions, 'name', { value: 'nest-conditions' });
 
 /** Each rule under a condition, with the conditions, from the outermost on, inside it. */

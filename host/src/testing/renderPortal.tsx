@@ -63,7 +63,7 @@ afterEach(async () => {
   closeChannels();
 });
 
-/** The portal as `index.ts` and `bootstrap.tsx` put it together, but for the way in which remotes come. */
+/** The portal as `index.ts` and `bootstrap.tsx` put it together, but for how remotes come and how styles are inserted. */
 export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal {
   const { url = '/', isSignedIn = false, loader = importingLoader, remotes = declaredRemotes() } = options;
   const config = { ...testConfig, ...options.config };
