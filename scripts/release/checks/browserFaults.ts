@@ -1,42 +1,49 @@
 import { launchChromium } from '#browser/launchChromium.ts';
 import { browserSentence } from './browserSentence.ts';
 import { budgets } from './budgets.ts';
+import { countRoundTrips } from './countRoundTrips.ts';
 import { sightFaults } from './sightFaults.ts';
+import { walkBeside } from './walkBeside.ts';
 import { walkThrough, type Walked } from './walkThrough.ts';
-import { openSet, type OpenSet } from '../smoke/openSet.ts';
+import { openSet } from '../smoke/openSet.ts';
 import type { Step } from '../smoke/Step.ts';
 import { stepsThrough } from '../smoke/stepsThrough.ts';
 import type { Release } from '../build/Release.ts';
 import type { SetToCheck } from '../live/SetToCheck.ts';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 const hostOf = (set: Release[]) => set.find(({ app }) => app === 'host');
 
-/** Goes where readers go in a set of builds and, beside it, in the live set. Reports the first fault only. */
+/** Goes where readers go in a set of builds and, beside it, in the live set, as far as the first fault, which it reports. */
 export async function browserFaults(set: SetToCheck): Promise<string[]> {
   const host = hostOf(set.next);
   if (!host) return [];
   const former = set.previousSets?.[0] ?? [];
   const browser = await launchChromium();
+  const walk = walkSet(browser, set);
+  const live = hostOf(former) ? walkSet(browser, { ...set, next: former }) : null;
+  const seenLive = live && walkBeside(live);
+  const isHostNew = set.changed.has('host');
   try {
-    const isCounted = ({ screen }: Step) => isEarly(set) && isOfChanged(set, screen);
-    // A live set that cannot be served or walked through is no reason against a new one: it is what is to be mended.
-    const live = hostOf(former)
-      ? walkSet(browser, { ...set, next: former }, isCounted).catch(() => [])
-      : Promise.resolve([]);
-    const walked = await walkSet(browser, set, isCounted);
-    const isHostNew = set.changed.has('host');
-    const seenLive = walked.length > 1 ? await live : [];
-    for (const { step, sight, roundTrips, trouble } of walked) {
+    for (const step of stepsThrough(set.next)) {
+      const beside = seenLive?.(step.what);
+      const { value: walked } = await walk.next();
+      if (!walked) break;
+      const { page, sight, trouble } = walked;
       if (trouble) return [browserSentence(set, host, step, trouble)];
-      const other = seenLive.find(({ step: { what } }) => what === step.what);
-      const seen = sight ? sightFaults(sight, other?.sight, { isHostNew, isHosts: step.screen === '' }) : [];
-      const [text] = [...seen, ...depthFaults(roundTrips, other?.roundTrips)];
+      const other = await beside;
+      const isCounted = isEarly(set) && isOfChanged(set, step.screen);
+      const [text] = [
+        ...sightFaults(sight, other?.sight, { isHostNew, isHosts: step.screen === '' }),
+        ...(isCounted ? await depthFaults(step, page, other) : []),
+      ];
       if (text) return [browserSentence(set, host, step, { kind: 'seen', text, url: '' })];
     }
     return [];
   } finally {
+    // A walk that is under way ends with its browser.
     await browser.close();
+    await Promise.all([walk.return(), live?.return()]);
   }
 }
 
@@ -48,25 +55,22 @@ const isOfChanged = ({ next, changed }: SetToCheck, screen: string) =>
 const isEarly = ({ config: { tokenStorage = 'localStorage' } }: SetToCheck) =>
   tokenStorage === 'localStorage';
 
-/** As many as the live set has are not the fault of the new one. */
-const depthFaults = (roundTrips = 0, live = 0) =>
-  roundTrips > Math.max(budgets.roundTrips, live)
-    ? [
-        `is there after ${String(roundTrips)} answers of which each has to be waited for before the next is asked for, and the budget is ${String(budgets.roundTrips)}`,
-      ]
-    : [];
+/** As many as the live set has are not the fault of the new one: its walk stands at the same step. */
+async function depthFaults({ first }: Step, page: Page, live: Walked | undefined) {
+  const roundTrips = (first && (await countRoundTrips(page, first))) ?? 0;
+  if (!first || roundTrips <= budgets.roundTrips) return [];
+  if (live?.sight && roundTrips <= ((await countRoundTrips(live.page, first)) ?? 0)) return [];
+  return [
+    `is there after ${String(roundTrips)} answers of which each has to be waited for before the next is asked for, and the budget is ${String(budgets.roundTrips)}`,
+  ];
+}
 
-async function walkSet(
-  browser: Browser,
-  set: SetToCheck,
-  isCounted: (step: Step) => boolean,
-): Promise<Walked[]> {
-  const opened: OpenSet = await openSet(set);
-  const context = await browser.newContext();
+async function* walkSet(browser: Browser, set: SetToCheck): AsyncGenerator<Walked, void> {
+  const opened = await openSet(set);
   try {
-    return await walkThrough(await context.newPage(), opened, stepsThrough(set.next), isCounted);
+    const context = await browser.newContext();
+    yield* walkThrough(await context.newPage(), opened, stepsThrough(set.next));
   } finally {
-    await context.close().catch(() => {});
     await opened.stop();
   }
 }

@@ -1,6 +1,5 @@
 import { PortalPages } from '#browser/PortalPages.ts';
 import { isLogged, longest, type Trouble } from './browserSentence.ts';
-import { countRoundTrips } from './countRoundTrips.ts';
 import { describeAttempt } from './describeAttempt.ts';
 import { watchAttempts } from './watchAttempts.ts';
 import { lookAt } from '../smoke/lookAt.ts';
@@ -10,25 +9,15 @@ import type { Step } from '../smoke/Step.ts';
 import type { Page } from 'playwright-core';
 
 /** A step with what was seen after it, or with what stopped it. */
-export interface Walked {
-  step: Step;
-  sight?: Sight;
-  /** of a step at which they are counted */
-  roundTrips?: number | undefined;
-  trouble?: Trouble;
-}
+export type Walked = { step: Step; page: Page } & (
+  { sight: Sight; trouble?: undefined } | { sight?: undefined; trouble: Trouble }
+);
 
-/** Takes the steps, as far as nothing is wrong, and counts the round trips of some. */
-export async function walkThrough(
-  page: Page,
-  set: OpenSet,
-  steps: Step[],
-  isCounted: (step: Step) => boolean,
-): Promise<Walked[]> {
+/** Takes a step whenever one is asked for, as far as nothing is wrong. */
+export async function* walkThrough(page: Page, set: OpenSet, steps: Step[]): AsyncGenerator<Walked, void> {
   const { troubles, firstTrouble, documents, spoil } = await watch(page, set);
   page.setDefaultTimeout(longest);
   const portal = new PortalPages(page);
-  const walked: Walked[] = [];
   for (const step of steps) {
     const before = documents();
     spoil(step.isSpoiled ?? false);
@@ -39,9 +28,9 @@ export async function walkThrough(
     };
     const outcome = await Promise.race([seen().catch((error: unknown) => toError(error)), firstTrouble]);
     if (troubles.length === 0 && outcome && !(outcome instanceof Error)) {
-      if (step.isLink && documents() > before) return [...walked, { step, trouble: anew }];
-      const roundTrips = step.first && isCounted(step) ? await countRoundTrips(page, step.first) : undefined;
-      walked.push({ step, sight: outcome, roundTrips });
+      const isAnew = step.isLink && documents() > before;
+      yield isAnew ? { step, page, trouble: anew } : { step, page, sight: outcome };
+      if (isAnew) return;
       continue;
     }
     // The portal's own line names the screen, and comes last.
@@ -51,9 +40,9 @@ export async function walkThrough(
       troubles.find(({ text }) => isLogged.test(text)) ??
       troubles[0] ??
       absent;
-    return [...walked, { step, trouble }];
+    yield { step, page, trouble };
+    return;
   }
-  return walked;
 }
 
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
