@@ -7,6 +7,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { readApp } from './scripts/release/build/apps.ts';
 import { BuildRecord } from './scripts/release/build/BuildRecord.ts';
 import { ChunkLoading } from './scripts/release/build/ChunkLoading.ts';
+import { CompileHint } from './scripts/release/build/CompileHint.ts';
 import { factsOf } from './scripts/release/build/factsOf.ts';
 import { ShortFederation } from './scripts/release/build/ShortFederation.ts';
 import { ShortRuntime } from './scripts/release/build/ShortRuntime.ts';
@@ -220,7 +221,7 @@ export async function createConfig(folder, { isProduction, entry, federation = {
       new webpack.DefinePlugin({ PORTAL_APP: JSON.stringify(app.federationName) }),
       new ChunkLoading(),
       new SingleShareScope(),
-      ...(isProduction ? [new ContractFile(app)] : []),
+      ...(isProduction ? [new CompileHint(/^__federation_expose_/), new ContractFile(app)] : []),
       new BuildRecord(
         factsOf(app, {
           shared: { ...shared, ...runtimeShare(isHost) },

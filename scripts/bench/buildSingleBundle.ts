@@ -5,6 +5,7 @@ import configureHost from '@portal/host/webpack.config.js';
 import { readApps, type App } from '#release/build/apps.ts';
 import { BootScript, bootScriptOf } from '#release/build/BootScript.ts';
 import { ChunkLoading } from '#release/build/ChunkLoading.ts';
+import { CompileHint } from '#release/build/CompileHint.ts';
 import { compile } from '#release/build/compile.ts';
 import { root } from '#process/root.ts';
 
@@ -36,6 +37,7 @@ export async function buildSingleBundle(): Promise<SingleBundle> {
       new webpack.NormalModuleReplacementPlugin(/createFederatedLoader$/, writeLoader(modules)),
       new BootScript('./src/boot.ts'),
       new ChunkLoading(),
+      new CompileHint(new RegExp(`^(?:${modules.map(chunkOf).join('|')})$`)),
     ],
   });
   const scriptsOf = (name: string) =>
