@@ -1,8 +1,6 @@
 import type { Compiler } from 'webpack';
 
 const name = 'CompileHint';
-/** The last stage before names are made of contents. */
-const beforeHash = 1;
 
 /** https://v8.dev/blog/explicit-compile-hints */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
@@ -23,7 +21,8 @@ export class CompileHint {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - beforeHash;
+      // After the minifier, which drops comments, and before maps to the sources, which count lines.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         const groups = [...compilation.namedChunkGroups].filter(([group]) => this.modules.test(group));
         const first = [...compilation.entrypoints, ...groups].flatMap(([, group]) => group.getFiles());
