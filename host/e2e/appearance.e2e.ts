@@ -59,7 +59,7 @@ test('R-11 a choice is there before the first paint, and before any of the bundl
 test('with less motion nothing slides and nothing scrolls by itself', async ({ arriveSignedIn }) => {
   const reader = await arriveSignedIn({ reducedMotion: 'reduce' });
   await reader.open('/reports/renewable-energy');
-  await expect(reader.report.articles.first()).toBeVisible();
+  await reader.report.untilWhole();
   await expect(reader.page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   await reader.report.historyButton.click();
   await expect(reader.history.heading).toBeVisible();
@@ -80,7 +80,7 @@ test('with forced colours cards, badges and buttons keep an edge', async ({ arri
           .map((element) => element.outerHTML.slice(0, 80)),
       );
   await reader.open('/reports/renewable-energy');
-  await expect(reader.report.articles.first()).toBeVisible();
+  await reader.report.untilWhole();
   expect(await edgeless('main article, main button')).toEqual([]);
   // A border that is transparent otherwise.
   expect(await edgeless('header [aria-haspopup=menu] span')).toEqual([]);

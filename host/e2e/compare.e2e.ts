@@ -53,7 +53,7 @@ test('R-6 a comparison is over with a reload, with another report, and with Back
   const { page, report, list } = reader;
   await reader.open('/reports');
   await list.link('Renewable Energy').click();
-  await expect(report.articles.first()).toBeVisible();
+  await report.untilWhole();
   await compare(reader);
   await expect(line(reader)).toBeVisible();
   const overhang = () =>

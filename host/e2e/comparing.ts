@@ -1,5 +1,4 @@
 import type { Reader } from './Reader';
-import { expect } from './test';
 
 export const slug = 'renewable-energy';
 export const day = 'Thu Nov 19, 2026';
@@ -12,7 +11,7 @@ export const asked = ({ requests }: Reader) => requests.filter((url) => url.incl
 
 export async function openReport(reader: Reader) {
   await reader.open(`/reports/${slug}`);
-  await expect(reader.report.articles.first()).toBeVisible();
+  await reader.report.untilWhole();
   await reader.page.waitForLoadState('networkidle');
 }
 

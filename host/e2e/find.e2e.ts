@@ -6,6 +6,7 @@ const phone = { width: 390, height: 844 };
 
 async function openReport(reader: Reader) {
   await reader.open(path);
+  await reader.report.untilWhole();
   await reader.untilKnown();
   await expect(reader.report.find.box).toBeVisible();
 }

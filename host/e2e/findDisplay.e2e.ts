@@ -10,6 +10,7 @@ const path = '/reports/renewable-energy';
 
 async function openReport(reader: Reader) {
   await reader.open(path);
+  await reader.report.untilWhole();
   await reader.untilKnown();
   await expect(reader.report.find.box).toBeVisible();
 }
@@ -68,6 +69,7 @@ test('R-7 a report of few articles has no box', async ({ arriveSignedIn }) => {
     articles.splice(5);
   });
   await reader.open(path);
+  await reader.report.untilWhole();
   await reader.untilKnown();
   await expect(reader.report.actions).toBeVisible();
   await expect(reader.report.articles).toHaveCount(5);

@@ -13,7 +13,7 @@ const popup = ({ page }: Reader, name: string) => page.getByRole('dialog', { nam
 /** The report, whose pages ask for nothing more. */
 async function openReport(reader: Reader) {
   await reader.open(`/reports/${slug}`);
-  await expect(reader.report.articles.first()).toBeVisible();
+  await reader.report.untilWhole();
   await reader.page.waitForLoadState('networkidle');
 }
 

@@ -52,7 +52,7 @@ test('from the login view to a dated report and out again with Tab, Enter and Es
 test('the skip link leads past the bar', async ({ arriveSignedIn }) => {
   const reader = await arriveSignedIn();
   await reader.open('/reports/renewable-energy');
-  await expect(reader.report.articles.first()).toBeVisible();
+  await reader.report.untilWhole();
   await pressTo(reader, 'a: Skip to main content');
   await reader.page.keyboard.press('Enter');
   await expect(reader.main).toBeFocused();

@@ -39,7 +39,7 @@ test('WCAG 2.4.11, 1.4.10 on a phone the button of the topics is above the line,
   const reader = await arriveSignedIn({ viewport: narrow, reducedMotion: 'reduce' });
   const { page, report, releaseNotice } = reader;
   await reader.open('/reports/renewable-energy');
-  await expect(report.actions).toBeVisible();
+  await report.untilWhole();
   await reader.untilKnown();
   await pretendNewer(reader);
   const { line } = releaseNotice;

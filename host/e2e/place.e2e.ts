@@ -21,7 +21,7 @@ for (const [name, viewport] of windows)
     const reader = await arriveSignedIn({ viewport });
     const { page, bar, report } = reader;
     await reader.open('/reports/renewable-energy');
-    await expect(report.articles.first()).toBeVisible();
+    await report.untilWhole();
     const place = 2500;
     await scrollToPlace(reader, place);
 
@@ -53,7 +53,7 @@ for (const [name, viewport] of windows)
     const reader = await arriveSignedIn({ viewport });
     const { page, report } = reader;
     await reader.open('/reports/renewable-energy');
-    await expect(report.articles.first()).toBeVisible();
+    await report.untilWhole();
     await page.evaluate(() => document.querySelector('details:has([href*="#a-"])')?.setAttribute('open', ''));
     await report.topics.getByRole('link', { name: 'Offshore wind, 2 articles' }).click();
     const article = page.locator('#a-renewable-energy-keel-bay-first-power');
@@ -106,7 +106,7 @@ test('R-21 a page that is loaded again, or come back to by a full load, is where
   const reader = await arriveSignedIn();
   const { page, report } = reader;
   await reader.open('/reports/renewable-energy');
-  await expect(report.articles.first()).toBeVisible();
+  await report.untilWhole();
   await report.topics.getByRole('link', { name: 'Offshore wind, 2 articles' }).click();
   await expectLanded(page.locator('[data-reached]'));
   // The reader moves the page from now on.

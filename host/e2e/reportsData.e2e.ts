@@ -73,7 +73,7 @@ test('R-10 a report of twenty articles is printed whole, on several pages, witho
     report.articles = [...report.articles, ...report.articles].slice(0, 20);
   });
   await reader.open('/reports/renewable-energy');
-  await expect(reader.report.articles.first()).toBeVisible();
+  await reader.report.untilWhole();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 
   await expect(reader.bar.banner).toBeHidden();

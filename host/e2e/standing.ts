@@ -5,6 +5,7 @@ import { expect } from './test';
 /** A report with its later parts. */
 export async function openReport(reader: Reader, address: string): Promise<void> {
   await reader.open(address);
+  await reader.report.untilWhole();
   await expect(reader.report.actions).toBeVisible();
   await expect(reader.report.shortcuts.button).toBeVisible();
   await expect(reader.report.find.box).toBeVisible();

@@ -15,6 +15,7 @@ const scrollToPlace = ({ page }: Reader, top: number) =>
 
 async function openReport(reader: Reader) {
   await reader.open(path);
+  await reader.report.untilWhole();
   await expect(reader.report.actions).toBeVisible();
   await expect(reader.report.find.box).toBeVisible();
 }

@@ -69,6 +69,12 @@ export class ReportPage {
     return new ReportArticle(this.articles.nth(place));
   }
 
+  /** Waits for as many articles as the line at a glance counts: the first few are drawn before the others. */
+  async untilWhole(): Promise<void> {
+    const count = parseInt(await this.glance.getByText(/^\d+ articles?$/).innerText());
+    await this.articles.nth(count - 1).waitFor({ state: 'attached' });
+  }
+
   article(title: string): Locator {
     return this.#main.getByRole('heading', { level: 3, name: title, exact: true });
   }

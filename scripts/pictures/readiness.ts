@@ -47,7 +47,7 @@ const allPictures: Ready = async ({ page }) => {
   });
 };
 
-export const wholeReport: Ready = ({ report }) => report.articles.first().waitFor();
+export const wholeReport: Ready = ({ report }) => report.untilWhole();
 
 /** A reader who has come to the fourth article opens another address, or the same one anew. */
 export const openedAfterReading =
