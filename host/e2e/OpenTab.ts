@@ -54,7 +54,7 @@ export class OpenTab {
   /** Waits for the code that is loaded after the first screen. */
   async settle(): Promise<void> {
     await expect.poll(() => this.reader.requests.some((url) => url.includes('/release-notice.'))).toBe(true);
-    await this.page.waitForLoadState('networkidle');
+    await this.reader.untilQuiet();
   }
 
   /** The builds of remote-reports of which this tab has asked for something, in this order. */

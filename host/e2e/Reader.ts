@@ -3,6 +3,7 @@ import { PortalPages } from '@portal/scripts/browser/PortalPages.ts';
 import { signIn } from '@portal/scripts/browser/signIn.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Portal } from './startPortal';
+import { watchRequests } from './watchRequests';
 
 /** A step of a sign-in. */
 const signInAddress = /callback|authorize/;
@@ -21,12 +22,15 @@ export class Reader extends PortalPages {
   readonly referrers = new Set<string>();
   /** All tabs of the same browser that were opened so far, closed ones too. */
   readonly tabs: Reader[];
+  /** Waits for the late parts, and for every answer. */
+  readonly untilQuiet: () => Promise<void>;
 
   private constructor(page: Page, portal: Portal, tabs: Reader[]) {
     super(page);
     this.context = page.context();
     this.portal = portal;
     this.tabs = tabs;
+    this.untilQuiet = watchRequests(page);
     page.on('console', (message) => this.console.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => this.console.push(`thrown: ${error.message}`));
     page.on('request', (request) => {
@@ -140,9 +144,5 @@ export class Reader extends PortalPages {
     return this.page.evaluate(() =>
       Object.fromEntries([...Object.entries(sessionStorage), ...Object.entries(localStorage)]),
     );
-  }
-
-  async leave(): Promise<void> {
-    await this.context.close();
   }
 }

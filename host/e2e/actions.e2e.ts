@@ -7,6 +7,7 @@ test('R-3 a regulator reads all actions for regulators in one place, and comes t
   const { page, report, main } = reader;
   await reader.open('/reports/renewable-energy');
   await reader.untilKnown();
+  await report.untilWhole();
   const expected = await report.articles.evaluateAll((articles) =>
     articles.flatMap((article) =>
       Array.from(article.querySelectorAll('li'))
@@ -52,6 +53,7 @@ test('S-40 on wide screens the impact of an action stands beside it', async ({ a
   expect((await distance()).x).toBeGreaterThan(200);
   expect((await distance()).y).toBe(0);
   await reader.page.setViewportSize({ width: 1000, height: 800 });
+  // The topics above fold a moment later.
+  await expect.poll(async () => (await distance()).y).toBeGreaterThan(20);
   expect((await distance()).x).toBe(0);
-  expect((await distance()).y).toBeGreaterThan(20);
 });

@@ -12,8 +12,11 @@ async function restOnCard({ page, list }: Reader) {
   await expect
     .poll(async () => {
       await page.mouse.move(0, 0);
-      await list.link('Renewable Energy').hover();
-      await page.waitForTimeout(300);
+      // To come back to a card whose request is told late would ask once more.
+      if (!isAsked) {
+        await list.link('Renewable Energy').hover();
+        await page.waitForTimeout(300);
+      }
       return isAsked;
     })
     .toBe(true);

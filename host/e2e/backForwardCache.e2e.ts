@@ -52,7 +52,7 @@ test('S-17 the login view comes back out of the cache as it was left, and signs 
   await reader.open('/reports/semiconductors');
   await expect(reader.login.button).toBeEnabled();
   // A page with requests under way may be dropped from the cache.
-  await reader.page.waitForLoadState('networkidle');
+  await reader.untilQuiet();
   expect(await leaveAndReturn(reader, portal.provider)).toBe(true);
   await expect(reader.login.button).toBeEnabled();
   expect(reader.path()).toBe('/reports/semiconductors');
@@ -71,7 +71,7 @@ test('R-11 a page that comes back out of the cache has the theme that was chosen
   const other = await reader.openTab('/');
   await other.untilKnown();
   // A message of another tab would have the browser drop the page from its cache.
-  await other.page.waitForLoadState('networkidle');
+  await other.untilQuiet();
   const isSamePage = await leaveAndReturn(reader, portal.provider, async () => {
     await other.appearance.button.click();
     await other.appearance.dark.check();

@@ -30,6 +30,8 @@ test('a host with another boot script fits the policy of the servers that run: b
   arriveSignedIn,
   portal,
 }) => {
+  // Two builds are compressed as well as can be while tabs are opened.
+  test.slow();
   await shipEdition(portal, 'first');
   const tab = await arriveSignedIn();
   const policy = await policyOf(portal);

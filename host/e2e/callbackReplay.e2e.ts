@@ -24,7 +24,7 @@ async function caughtCallback(owner: Reader): Promise<string> {
   await owner.login.button.click();
   await owner.provider.employee('Jonas').click();
   await expectExchanges(portal, 1);
-  await owner.leave();
+  await owner.context.close();
   await portal.control({ reset: true });
   return callbackOf(owner);
 }

@@ -12,7 +12,7 @@ export const asked = ({ requests }: Reader) => requests.filter((url) => url.incl
 export async function openReport(reader: Reader) {
   await reader.open(`/reports/${slug}`);
   await reader.report.untilWhole();
-  await reader.page.waitForLoadState('networkidle');
+  await reader.untilQuiet();
 }
 
 export async function compare(reader: Reader) {

@@ -74,7 +74,7 @@ test('change 10 the offer goes for good with its button, and a page loaded again
   const place = await scrolled(reader);
   await reader.page.reload();
   await expect.poll(() => scrolled(reader)).toBe(place);
-  await reader.page.waitForLoadState('networkidle');
+  await reader.untilQuiet();
   await expect(offer(reader)).toBeHidden();
 
   const tab = await reader.openTab(address);
@@ -84,7 +84,7 @@ test('change 10 the offer goes for good with its button, and a page loaded again
   await tab.page.keyboard.press('Tab');
   await expect(tab.main.locator(':focus')).toHaveCount(1);
   const next = await reader.openTab(address);
-  await next.page.waitForLoadState('networkidle');
+  await next.untilQuiet();
   await expect(offer(next)).toBeHidden();
 });
 

@@ -41,6 +41,6 @@ test('a tab in a share of the readers falls back to what all the others have, an
   // The same tab, loaded again, keeps to it: nothing new has happened.
   await reader.page.reload();
   await expect(reader.fallback.line).toBeVisible();
-  await reader.page.waitForLoadState('networkidle');
+  await reader.untilQuiet();
   expect(fallbacks()).toHaveLength(1);
 });

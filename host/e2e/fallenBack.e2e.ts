@@ -98,7 +98,7 @@ test('F-19 a build before whose record is another one is not let in, and that is
   });
   await reader.open('/reports');
   await expect(reader.notices.listUnavailable).toBeVisible();
-  await reader.page.waitForLoadState('networkidle');
+  await reader.untilQuiet();
   expect(reportBuilds(reader)).toHaveLength(1);
   await reader.tryAgain.click();
   await expect(reader.notices.listUnavailable).toBeVisible();

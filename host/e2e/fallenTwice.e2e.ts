@@ -16,14 +16,14 @@ test('where the build before does not work either, that is told as ever, with wa
   const newest = await shipBroken(portal, brokenList);
   await reader.open('/reports');
   await expect(reader.notices.listUnavailable).toBeVisible();
-  await reader.page.waitForLoadState('networkidle');
+  await reader.untilQuiet();
   expect(reportBuilds(reader)).toEqual([newest, before]);
   expect(reader.logged()).toHaveLength(2);
   await expect(FallbackLine.offer(reader.main)).toBeHidden();
 
   await reader.tryAgain.click();
   await expect(reader.notices.listUnavailable).toBeVisible();
-  await reader.page.waitForLoadState('networkidle');
+  await reader.untilQuiet();
   expect(reader.logged()).toHaveLength(3);
   expect(reader.requests.filter((url) => url.endsWith('release.json'))).toHaveLength(1);
   await expect(reader.fallback.newestButton).toBeVisible();

@@ -109,7 +109,7 @@ test('R-7 a report in which nothing is found says so, and one press shows all ag
   await reader.open(path);
   await find.box.fill('hydrogène vert');
   await expect(find.status('No article matches “hydrogène vert”.')).toBeVisible();
-  expect(await shown(reader)).toEqual([]);
+  await expect.poll(() => shown(reader)).toEqual([]);
   await find.clearButton.click();
   await expect(find.box).toBeFocused();
   await expect(find.box).toHaveValue('');

@@ -25,7 +25,7 @@ test('R-7 on paper a filtered report says so, and one that is whole does not', a
   const reader = await arriveSignedIn();
   const { find } = reader.report;
   await openReport(reader);
-  await reader.page.waitForLoadState('networkidle');
+  await reader.untilQuiet();
   const whole = (await printedPages(reader.page)).join();
   expect(whole).not.toContain('Showing');
   expect(whole).not.toContain(withoutSpace('Find in this report'));

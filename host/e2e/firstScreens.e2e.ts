@@ -37,7 +37,7 @@ test('styles of late parts do not make the browser compute those of the whole pa
   const reader = await arriveSignedIn();
   await reader.open('/reports/renewable-energy');
   await expect(reader.report.summary).toBeVisible();
-  await reader.page.waitForLoadState('networkidle');
+  await reader.untilQuiet();
   const [outside, within] = await reader.page.evaluate(() => {
     const styled = Array.from(document.styleSheets).filter(
       ({ ownerNode }) => ownerNode instanceof HTMLElement && ownerNode.hasAttribute('data-styled'),
@@ -71,7 +71,7 @@ test('F-33 with a slow list no late part is asked for before the first card is t
   await reader.open('/reports');
   const asked = () => reader.requests.filter((url) => lateParts.test(url));
   await expect.poll(asked).toHaveLength(3);
-  await reader.page.waitForLoadState('networkidle');
+  await reader.untilQuiet();
   const asSoon = await reader.page.evaluate(() => {
     const card = performance.getEntriesByName('first-card')[0]?.startTime ?? 0;
     const files = performance.getEntriesByType('resource');

@@ -26,6 +26,6 @@ test('F-22 the code that takes over what is live may be gone itself', async ({ a
   for (const route of held) await route.fulfill({ status: 404 });
   await expect.poll(() => pageData.textContent()).toContain(newer.build);
   await expect(tab.reader.list.link('Renewable Energy')).toBeVisible();
-  await tab.page.waitForLoadState('networkidle');
+  await tab.reader.untilQuiet();
   expect(tab.documents).toBe(2);
 });

@@ -14,7 +14,7 @@ const popup = ({ page }: Reader, name: string) => page.getByRole('dialog', { nam
 async function openReport(reader: Reader) {
   await reader.open(`/reports/${slug}`);
   await reader.report.untilWhole();
-  await reader.page.waitForLoadState('networkidle');
+  await reader.untilQuiet();
 }
 
 async function save(reader: Reader, label: string): Promise<Download> {

@@ -38,7 +38,7 @@ test('S-66, H-7 whoever reads before the client is here can sign out, and stays 
   const arrived = reader.page.waitForResponse(client);
   give();
   await arrived;
-  await reader.page.waitForLoadState('networkidle');
+  await reader.untilQuiet();
   await expect(reader.login.button).toBeVisible();
   await reader.signInAgain();
   expect(reader.faults()).toEqual([]);

@@ -66,7 +66,7 @@ test('the line that was dismissed stays away for this release, and comes for the
   await expect(tab.notice).toBeHidden();
 
   await tab.comeBackLater(() => tab.looks === 2);
-  await tab.page.waitForLoadState('networkidle');
+  await tab.reader.untilQuiet();
   await expect(tab.notice).toBeHidden();
 
   await shipReports(portal);

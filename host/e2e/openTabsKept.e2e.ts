@@ -55,7 +55,7 @@ test('what an open tab runs stays, and it is said why; when the tab has been clo
   await tab.openReport();
   await tab.openHistory(HistoryPanel.title);
   expect([tab.builds(), tab.refused]).toEqual([[old], []]);
-  await tab.reader.leave();
+  await tab.reader.context.close();
 
   /** The other tab is still open, and the server logs it. */
   const hearOther = (days: number) => {

@@ -9,7 +9,7 @@ const date = 'Fri, November 20, 2026';
 async function print(reader: Reader, path: string): Promise<string[]> {
   await reader.open(path);
   await reader.untilKnown();
-  await reader.page.waitForLoadState('networkidle');
+  await reader.untilQuiet();
   return printedPages(reader.page);
 }
 

@@ -43,7 +43,7 @@ for (const screen of [list, report]) {
     await expect(reader.tryAgain).toHaveCount(0);
     await reader.untilKnown();
     await new OpenTab(reader).setVisible(true);
-    await reader.page.waitForLoadState('networkidle');
+    await reader.untilQuiet();
     expect(asked(reader, screen)).toBe(1);
     expect(reader.faults()).toHaveLength(1);
   });

@@ -51,7 +51,7 @@ for (const screen of [list, report]) {
       await reader.bar.reports.click();
     }
     await reader.untilKnown();
-    await reader.page.waitForLoadState('networkidle');
+    await reader.untilQuiet();
     const before = reader.faults().length;
     await reader.context.setOffline(true);
     await (screen === list ? reader.tryAgain : reader.list.link('Renewable Energy')).click();

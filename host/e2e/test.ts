@@ -90,7 +90,7 @@ async function signInOnce(arrive: WalkFixtures['arrive'], name: string) {
   await reader.openSignedIn('/', name);
   await expect(reader.welcome.heading).toBeVisible();
   const state = await reader.context.storageState();
-  await reader.leave();
+  await reader.context.close();
   return state;
 }
 

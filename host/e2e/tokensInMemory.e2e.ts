@@ -66,7 +66,7 @@ test('T-10 a newer release never loads the page again by itself: that would sign
   await reader.list.link('Renewable Energy').click();
   await expect(reader.notices.reportUnavailable).toBeVisible();
   await expect.poll(() => tab.looks).toBeGreaterThan(1);
-  await reader.page.waitForLoadState('networkidle');
+  await reader.untilQuiet();
   await expect(reader.userMenu.button).toBeVisible();
   expect(tab.documents).toBe(0);
 

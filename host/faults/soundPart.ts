@@ -27,7 +27,7 @@ export const beginAnew = ({ requests, console }: Reader) => {
 export async function soundPart({ reader, part }: Scene): Promise<Sound> {
   beginAnew(reader);
   await reader.open(part.address);
-  await reader.page.waitForLoadState('networkidle');
+  await reader.untilQuiet();
   await expect(reader.main.getByRole('heading').first()).toBeVisible();
   await expect(reader.main.locator('[aria-busy=true]')).toHaveCount(0);
   return {

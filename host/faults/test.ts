@@ -36,7 +36,7 @@ export const test = base.extend<FaultFixtures, { known: Map<string, Sound>; devi
     const share = async () => {
       const reader = await arrive();
       const device = await shareDevice(reader);
-      await reader.leave();
+      await reader.context.close();
       devices.push(device);
       return device;
     };

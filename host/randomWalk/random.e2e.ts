@@ -35,7 +35,7 @@ for (const seed of seeds)
     test.setTimeout(120_000 + steps * 5_000);
     const reader = await arriveSignedIn();
     const signedIn = await reader.context.storageState();
-    await reader.leave();
+    await reader.context.close();
     const started = performance.now();
     const walked = await runWalks({
       ...{ seed, steps, actions, settle },
