@@ -31,7 +31,7 @@ export default defineConfig({
   workers: availableParallelism(),
   retries: 0,
   forbidOnly: 'CI' in process.env,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['html', { open: 'never' }], ['./host/faults/matrixReporter.ts']],
   use: {

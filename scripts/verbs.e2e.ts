@@ -10,7 +10,7 @@ import { views } from '#pictures/views.ts';
  * The commands of the README that nothing else runs, each in its short form: what no test runs is broken for a while
  * before anybody notices.
  */
-test.describe.configure({ timeout: 5 * 60_000 });
+test.describe.configure({ timeout: 15 * 60_000 });
 
 const execute = promisify(execFile);
 

@@ -16,12 +16,12 @@ const test = base.extend<object, { house: Awaited<ReturnType<typeof makeRemote>>
       await provide(house);
       await house.remove();
     },
-    { scope: 'worker', timeout: 2 * minutes },
+    { scope: 'worker', timeout: 5 * minutes },
   ],
 });
 // One walk ships, so the portal is their own; one copy is enough.
 test.use({ portalOptions: {} });
-test.describe.configure({ mode: 'default', timeout: 5 * minutes });
+test.describe.configure({ mode: 'default', timeout: 15 * minutes });
 
 test('the remote that npm run new-remote makes has no fault, and its own tests pass', async ({ house }) => {
   /** The files that the command made, as it printed them. */

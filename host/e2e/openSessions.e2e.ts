@@ -24,6 +24,8 @@ test('a tab keeps its release, says quietly that a newer one is ready, and takes
   expect(tab.looks).toBe(0);
 
   const screen = async () => [await reader.text(), await reader.main.boundingBox(), await reader.focused()];
+  await reader.untilQuiet();
+  await expect(reader.report.historyButton).toBeFocused();
   const before = await screen();
   await tab.seeNotice();
   expect(await screen()).toEqual(before);

@@ -38,6 +38,8 @@ test('what an open tab runs stays, and it is said why; when the tab has been clo
   arriveSignedIn,
   portal,
 }) => {
+  // Two builds are shipped, and the tool is started six times more.
+  test.slow();
   const tab = await OpenTab.open(await arriveSignedIn(), '/reports');
   const [old = ''] = tab.builds();
   const newer = await shipReports(portal);
@@ -49,7 +51,7 @@ test('what an open tab runs stays, and it is said why; when the tab has been clo
   const folder = path.join(portal.directory, 'apps/remote-reports', old);
   const lineOf = (lines: string[]) => lines.find((line) => line.includes(old));
   expect(lineOf(await pruneAfter(portal, 0))).toMatch(
-    /^ *kept +remote-reports +\w+ +\d+ tabs?, the last 0 min ago$/,
+    /^ *kept +remote-reports +\w+ +\d+ tabs?, the last \d min ago$/,
   );
   // A lazy chunk of the former build is still there. (Each document on the way through the sign-in is a tab of its own.)
   await tab.openReport();

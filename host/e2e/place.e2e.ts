@@ -83,7 +83,8 @@ test('R-21 a new screen is at its top at once, and Back at the place that was le
     });
   });
   const places = () =>
-    page.evaluate(() => {
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const seen = document.documentElement.dataset['places'] ?? '';
       delete document.documentElement.dataset['places'];
       return [...new Set(seen.split(' ').filter(Boolean).map(Number))];

@@ -47,6 +47,7 @@ test('R-5 articles that no opened version has are new, also after a reload; in t
 
   await reader.report.olderLink.click();
   await expect(reader.report.newMarks).not.toHaveCount(0);
+  await reader.report.untilWhole();
   const count = await reader.report.newMarks.count();
   await expect(reader.report.glance).toContainText(`${String(count)} new`);
   await reader.page.reload();

@@ -91,6 +91,8 @@ test('F-71 nor an API or a provider that answers', async ({ arriveSignedIn, port
   await reader.open(deepLink);
   const lines = await reportLines(reader);
   await reader.untilKnown();
+  // The bell asks for the list in an idle moment.
+  await reader.untilQuiet();
   await portal.control({ path: 'all', mode: 'hang' });
   await reader.context.route(`${portal.provider}/**`, () => undefined);
   reader.requests.length = 0;
@@ -109,7 +111,10 @@ test('S-88, H-15, F-45 a token that the API refuses ends the session, at the sam
   await reader.open('/reports');
   const other = await reader.openTab('/reports/semiconductors');
   const lines = [...(await reportLines(reader)), ...(await reportLines(other))];
-  for (const tab of [reader, other]) await tab.untilKnown();
+  for (const tab of [reader, other]) {
+    await tab.untilKnown();
+    await tab.untilQuiet();
+  }
   await portal.control({ revoke: true });
 
   // Without a pointer: the report that is asked for under it may end the session before it is pressed.

@@ -10,6 +10,7 @@ test('S-67, H-7 whoever signs in after a session that has ended is nobody else, 
   await reader.untilKnown();
   const other = await reader.openTab('/reports/semiconductors');
   await other.untilKnown();
+  await other.untilQuiet();
   await portal.control({ revoke: true });
   // Without a pointer: the report that is asked for under it may end the session before it is pressed.
   await reader.list.link('Renewable Energy').dispatchEvent('click');

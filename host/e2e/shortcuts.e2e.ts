@@ -63,6 +63,7 @@ test('R-20 brackets lead through the days, and s to the box, in which keys are l
   await expect(report.shortcuts.button).toBeVisible();
   await keyboard.press(']');
   await expect(page).not.toHaveURL(older ?? '');
+  await expect(page.getByText('Fri, November 20, 2026')).toBeVisible();
   await expect(report.shortcuts.button).toBeVisible();
   await expect(report.find.box).toBeVisible();
   await keyboard.press('s');

@@ -137,7 +137,8 @@ test('T-14, F-68 a session that runs out while somebody reads ends at the same a
   await expect(reader.heading('Renewable Energy')).toBeVisible();
   const other = await reader.openTab('/reports');
   await expect(other.list.heading).toBeVisible();
-  for (const tab of [reader, other]) await tab.untilKnown();
+  await Promise.all([reader.untilKnown(), other.untilKnown()]);
+  await Promise.all([reader.untilQuiet(), other.untilQuiet()]);
   await portal.control({ reset: true });
 
   // The jump ends before the session does, since it would use up the time of what a tab loads at its end.

@@ -39,7 +39,7 @@ export const test = base.extend<WalkFixtures, WorkerFixtures>({
       await provide(portal);
       await portal.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 2 * 60_000 },
   ],
   signedIn: [({}, provide) => provide(new Map()), { scope: 'worker' }],
 
@@ -89,6 +89,10 @@ async function signInOnce(arrive: WalkFixtures['arrive'], name: string) {
   const reader = await arrive();
   await reader.openSignedIn('/', name);
   await expect(reader.welcome.heading).toBeVisible();
+  // The device knows the reader once `GET /user` is answered.
+  await expect
+    .poll(async () => Object.keys(await reader.stored()).join())
+    .toMatch(/portal\.reader\.[^,]+\.id\b/);
   const state = await reader.context.storageState();
   await reader.context.close();
   return state;

@@ -15,7 +15,7 @@ async function expectSize(reader: Reader, size: string) {
 
 async function openPanel(reader: Reader) {
   await reader.open(path);
-  await expect(reader.report.actions).toBeVisible();
+  await reader.untilQuiet();
   await reader.report.text.button.click();
   await expect(reader.report.text.panel).toBeFocused();
 }

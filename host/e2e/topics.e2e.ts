@@ -36,8 +36,8 @@ test('R-1 on a phone every topic, the summary and the actions are two presses aw
     await expect.poll(async () => (await button.count()) + Number(await isInView(reader))).toBeGreaterThan(0);
   }
   await button.click();
+  await expect(links).toHaveCount(9);
   const names = await links.allTextContents();
-  expect(names).toHaveLength(9);
   expect([names[0], names.at(-1)]).toEqual(['Executive Summary', 'Actions']);
   for (const [index, name] of names.entries()) {
     await links.nth(index).click();

@@ -66,7 +66,7 @@ function write(folder: string, files: Record<string, string>) {
 }
 
 // Each row is held against what the first two have made live.
-test.describe.configure({ mode: 'serial', timeout: 5 * minutes });
+test.describe.configure({ mode: 'serial', timeout: 15 * minutes });
 
 // The copy is that of the worker's other tests, which build it as it was.
 test.afterAll(({ gate }) => {

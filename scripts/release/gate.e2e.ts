@@ -15,7 +15,7 @@ import { runNode } from './testing/runScript.ts';
 export type Row = [what: string, app: string, change: (edit: Edit) => void, sentence: RegExp | null];
 
 // The rows change one copy, in turn.
-test.describe.configure({ mode: 'default', timeout: 5 * minutes });
+test.describe.configure({ mode: 'default', timeout: 15 * minutes });
 
 const rows: Row[] = [
   [

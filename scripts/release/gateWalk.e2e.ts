@@ -8,7 +8,7 @@ import { ifFault, isFault, withFault } from './testing/withFault.ts';
  * an app share one build, in which each is switched on in turn.
  */
 
-test.describe.configure({ mode: 'default', timeout: 3 * minutes });
+test.describe.configure({ mode: 'default', timeout: 10 * minutes });
 
 const list = 'remote-reports/src/screens/ReportListScreen.tsx';
 const report = 'remote-reports/src/screens/ReportScreen.tsx';
@@ -303,7 +303,7 @@ const rowsOfOthers: [app: string, ...(typeof rows)[number]][] = [
 const all = [...rows.map((row) => ['reports', ...row] as const), ...rowsOfOthers];
 
 test.beforeAll(async ({ gate }) => {
-  test.setTimeout(5 * minutes);
+  test.setTimeout(15 * minutes);
   await changed(
     gate.house,
     (edit) => {

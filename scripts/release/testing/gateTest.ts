@@ -51,7 +51,7 @@ export const test = base.extend<object, { gate: Gate }>({
       });
       remove();
     },
-    { scope: 'worker', timeout: 5 * minutes },
+    { scope: 'worker', timeout: 15 * minutes },
   ],
 });
 
