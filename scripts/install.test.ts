@@ -41,6 +41,7 @@ beforeEach(() => {
     `#!/usr/bin/env bash
 echo "$@" >> calls
 [ -e npm-fails ] && exit 1
+[ -e npm-hangs ] && sleep 60
 sleep 0.5
 mkdir -p node_modules
 ln -sfn "${root}/node_modules/tsx" node_modules/tsx
@@ -175,11 +176,13 @@ test('a signal ends the wait for another’s installation, and leaves that alone
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'an installation that %s has ended holds nobody up',
   async (signal) => {
+    write('npm-hangs', {});
     const command = start({ detached: true });
     while (calls().length === 0) await setTimeout(20);
     process.kill(-Number(command.pid), signal);
     await once(command, 'close');
     expect(existsSync(path.join(repository, '.cache/installing'))).toBe(false);
+    rmSync(path.join(repository, 'npm-hangs'));
     expect((await run()).output).toBe('ran\n');
   },
 );

@@ -1,5 +1,5 @@
 // Unit tests run beside checks and builds: a test that takes a second may take ten there.
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 
 // A test that expects the console to be written to says so by replacing these; anything else is a fault.
 const unexpectedLines: string[] = [];

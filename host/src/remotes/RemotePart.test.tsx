@@ -78,7 +78,11 @@ test('so does what its first data break', async () => {
     if (isBroken) throw new Error('broken');
     return <p>the list</p>;
   };
+  jest.useFakeTimers();
   renderPart(BrokenByData, OldList);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  jest.useRealTimers();
   expect(await screen.findByText('the list of before')).toBeVisible();
 });
 

@@ -53,9 +53,6 @@ interface RenderedPortal extends RenderResult {
   url: () => string;
 }
 
-// The whole portal is a lot to draw for a machine that runs other tests beside it.
-jest.setTimeout(60_000);
-
 const portals: OktaAuth[] = [];
 
 afterEach(async () => {

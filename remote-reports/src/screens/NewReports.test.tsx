@@ -111,7 +111,7 @@ test.each([
 test('change 1 the list waits a second for its reader; after that no row moves, and what is new is marked', async () => {
   const { know } = renderPanel({ reports: [older, newer] }, yesterday, false);
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-  const before = await screen.findAllByRole('listitem', {}, { timeout: 3000 });
+  const before = await screen.findAllByRole('listitem');
   act(know);
   expect(screen.getAllByRole('listitem')).toEqual(before);
   expect(titles()).toEqual(['Latest reports']);
@@ -188,7 +188,7 @@ test('B-31, B-42 a report without slug, date or summary is shown and is no link'
 
 test('H-9, H-3 a briefing that began before its reader was known is in order once its list is loaded again', async () => {
   const { server, know } = renderPanel({ reports: [older, newer] }, yesterday, false);
-  await screen.findByText('Newer', {}, { timeout: 5000 });
+  await screen.findByText('Newer');
   act(know);
   expect(titles()).not.toContain('New since your last visit');
 

@@ -64,7 +64,7 @@ describe.each(['list', 'briefing'] as const)('H-3 on coming back the %s', (name)
   test('stays where it is while that takes long, which is said, and so is the end of it', async () => {
     const held = heldAnswer({ reports: [health, energy] });
     const { store, focused } = await comeBack(name, held.answer);
-    expect(isOutOfFlow(await screen.findByText('Loading...', {}, { timeout: 5000 }))).toBe(true);
+    expect(isOutOfFlow(await screen.findByText('Loading...'))).toBe(true);
     expect(store.get(announcementAtom)).toBe('Loading...');
     expect(focused).toBeVisible();
 

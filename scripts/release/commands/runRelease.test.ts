@@ -134,7 +134,7 @@ test('a team checks, ships, looks and takes back, each with one command', async 
   const checked = await run('check', ...candidate);
   expect([checked.output, checked.code]).toEqual([checked.output, 0]);
   expect(checked.output).toMatch(
-    /May be shipped: it passes all \d checks but the browser's with release 1, \d\.\d s after the command\.$/m,
+    /May be shipped: it passes all \d checks but the browser's with release 1, \d+\.\d s after the command\.$/m,
   );
   expect((await portal.live())?.release?.number).toBe(1);
 
@@ -167,7 +167,7 @@ test('a team checks, ships, looks and takes back, each with one command', async 
   const back = await run('rollback', '--app', 'reports', ...store);
   expect([back.output, back.code]).toEqual([back.output, 0]);
   expect(back.output).toMatch(
-    /^ {2}remote-reports {2}\w{16} → \w{16}\nRelease 3 is live in production, \d\.\d s after the command\.\n$/,
+    /^ {2}remote-reports {2}\w{16} → \w{16}\nRelease 3 is live in production, \d+\.\d s after the command\.\n$/,
   );
   expect(changes).toEqual([expect.objectContaining({ from: (await portal.builds())['remote-reports'] })]);
 

@@ -130,7 +130,7 @@ test.each([
 test.each([403, 404])('%d of a bucket is 404, and for a second nobody asks again', (status) =>
   withOrigin(async (origin, port) => {
     origin.status = status;
-    for (const address of ['/', file, file, '/']) expect((await ask(port, address)).status).toBe(404);
+    for (const address of ['/', '/', file, file]) expect((await ask(port, address)).status).toBe(404);
     expect(origin.asked).toEqual(['GET /portal/index.html', `GET /portal${file}`]);
     await pause(2100);
     origin.status = 200;

@@ -117,7 +117,7 @@ test('nginx ends with the program that started it, however that ended', () =>
     try {
       expect((await ask(port, '/')).status).toBe(200);
       child.kill('SIGKILL');
-      const until = Date.now() + 5000;
+      const until = Date.now() + 30_000;
       const isUp = () =>
         ask(port, '/').then(
           () => true,
