@@ -9,6 +9,12 @@ const windows = [
 
 const scrolled = ({ page }: Reader) => page.evaluate(() => Math.round(scrollY));
 
+/** The event of the place so far comes with the next frame. */
+const untilTold = ({ page }: Reader) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
 const scrollToPlace = ({ page }: Reader, place: number) =>
   page.evaluate((top) => {
     scrollTo({ top, behavior: 'instant' });
@@ -74,21 +80,21 @@ test('R-21 a new screen is at its top at once, and Back at the place that was le
   await list.links.nth(5).scrollIntoViewIfNeeded();
   const place = await scrolled(reader);
   expect(place).toBeGreaterThan(500);
-  await page.evaluate(async () => {
+  await untilTold(reader);
+  await page.evaluate(() => {
     const { dataset } = document.documentElement;
-    // The event of the place so far comes with the next frame.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     addEventListener('scroll', () => {
       dataset['places'] = `${dataset['places'] ?? ''} ${String(Math.round(scrollY))}`;
     });
   });
-  const places = () =>
-    page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const places = async () => {
+    await untilTold(reader);
+    return page.evaluate(() => {
       const seen = document.documentElement.dataset['places'] ?? '';
       delete document.documentElement.dataset['places'];
       return [...new Set(seen.split(' ').filter(Boolean).map(Number))];
     });
+  };
 
   await list.links.nth(5).click();
   await expect(report.articles.first()).toBeVisible();

@@ -52,7 +52,7 @@ export async function newDevice(browser: Browser, portal: Portal, signedIn: Kept
   const violations: Violation[] = [];
   await watchViolations(first.context, violations);
   // A step that cannot be taken is a finding too.
-  first.context.setDefaultTimeout(30_000);
+  first.context.setDefaultTimeout(10_000);
   await installClock(first.context);
   await first.open('/');
   const second = await first.openTab('/reports');

@@ -8,10 +8,10 @@ import { unlessGone } from './unlessGone';
 import { viewOf } from './viewOf';
 
 /** Time (ms) in which a tab comes to rest. */
-const limit = 45_000;
+const limit = 15_000;
 
 /** Time (ms) in which a tab whose files are gone has looked what is live, and loads that. */
-const reloadLimit = 6_000;
+const reloadLimit = 2_000;
 
 /** Between two looks (ms). */
 const interval = 15;
