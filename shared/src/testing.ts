@@ -1,5 +1,6 @@
 export { Route, Routes } from 'react-router-dom';
 export { anyLike } from './testing/anyLike';
+export { breathe } from './testing/breathe';
 export { countSteps } from './testing/countSteps';
 export { createTestStore } from './testing/createTestStore';
 export { accessTokenHash, fakeProvider } from './testing/fakeProvider';

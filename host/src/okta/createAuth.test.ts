@@ -6,11 +6,11 @@ import {
   userInfoAtom,
   type PortalConfig,
 } from '@portal/shared';
-import { testConfig } from '@portal/shared/testing';
+import { breathe, testConfig } from '@portal/shared/testing';
 import { signInKeys } from '../page/signInKeys';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { sampleTokens } from '../testing/sampleTokens';
-import { breathe, testTabs } from '../testing/testTabs';
+import { testTabs } from '../testing/testTabs';
 import { hasLeftAtom } from './hasLeftAtom';
 
 const { openTab, isForgotten } = testTabs();

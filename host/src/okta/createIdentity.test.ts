@@ -1,8 +1,8 @@
 import { userInfoAtom } from '@portal/shared';
-import { testConfig } from '@portal/shared/testing';
+import { breathe, testConfig } from '@portal/shared/testing';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { sampleTokens } from '../testing/sampleTokens';
-import { breathe, testTabs } from '../testing/testTabs';
+import { testTabs } from '../testing/testTabs';
 import { hasLeftAtom } from './hasLeftAtom';
 import { oktaAuthAtom } from './oktaAuthAtom';
 

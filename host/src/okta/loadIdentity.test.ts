@@ -1,3 +1,4 @@
+import { breathe } from '@portal/shared/testing';
 import type { Identity } from './createIdentity';
 import { loadIdentity } from './loadIdentity';
 
@@ -5,7 +6,6 @@ const makeIdentity = (isSignedIn: boolean) => ({
   isSignedIn: () => Promise.resolve(isSignedIn),
   load: jest.fn<ReturnType<Identity['load']>, []>(),
 });
-const breathe = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 /** The page has asked for something; the returned function answers. */
 function startFirstCall() {

@@ -1,9 +1,9 @@
 import { deviceStorage, signInNoticeAtom, userInfoAtom } from '@portal/shared';
-import { testConfig } from '@portal/shared/testing';
+import { breathe, testConfig } from '@portal/shared/testing';
 import { signOutMark } from '../page/signOutMark';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { sampleTokens } from '../testing/sampleTokens';
-import { breathe, testTabs } from '../testing/testTabs';
+import { testTabs } from '../testing/testTabs';
 
 const { openTab, isForgotten } = testTabs();
 

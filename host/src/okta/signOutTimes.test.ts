@@ -1,8 +1,8 @@
 import { deviceStorage } from '@portal/shared';
-import { testConfig } from '@portal/shared/testing';
+import { breathe, testConfig } from '@portal/shared/testing';
 import { signOutMark } from '../page/signOutMark';
 import { sampleTokens } from '../testing/sampleTokens';
-import { breathe, testTabs } from '../testing/testTabs';
+import { testTabs } from '../testing/testTabs';
 
 const { openTab, isForgotten, stopListening } = testTabs();
 

@@ -88,8 +88,3 @@ export function testTabs() {
       store.get(userInfoAtom).status === 'idle' && !oktaAuth.tokenManager.getTokensSync().accessToken,
   };
 }
-
-/** Waits until tabs have heard of each other: in turns, as a message comes after a timer that was due before it. */
-export async function breathe(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 10));
-}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announcementAtom, reportListAtom, userInfoAtom } from '@portal/shared';
-import { answerWith, fakeServer, heldAnswer, renderAt } from '@portal/shared/testing';
+import { answerWith, breathe, fakeServer, heldAnswer, renderAt } from '@portal/shared/testing';
 import { createStore } from 'jotai';
 import { returnToTab } from '../testing/returnToTab';
 import { sampleItem } from '../testing/sampleItem';
@@ -37,6 +37,8 @@ async function comeBack(name: keyof typeof screens, answer: unknown) {
   });
   renderAt(screens[name], { store });
   const focused = await link('Health');
+  // StrictMode ends and begins the effects of new parts once more, a moment after they are there.
+  await act(breathe);
   focused.focus();
   const later = Date.now() + 31 * 60 * 1000;
   jest.spyOn(Date, 'now').mockImplementation(() => later);
@@ -72,7 +74,9 @@ describe.each(['list', 'briefing'] as const)('H-3 on coming back the %s', (name)
     await waitFor(() => {
       expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
     });
-    expect(store.get(announcementAtom)).toMatch(/^2 reports/);
+    await waitFor(() => {
+      expect(store.get(announcementAtom)).toMatch(/^2 reports/);
+    });
   });
 
   test('gives the focus of a report that is gone to the place around it', async () => {

@@ -1,10 +1,8 @@
 import { atom } from 'jotai';
 import { forgetAnswersAtom } from '../state/forgetAnswersAtom';
-import { answerWith, createTestStore, fakeServer, heldAnswer } from '../testing';
+import { answerWith, breathe, createTestStore, fakeServer, heldAnswer } from '../testing';
 import { createLoader } from './createLoader';
 import type { Load } from './Load';
-
-const breathe = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 function makeWords() {
   const store = createTestStore();

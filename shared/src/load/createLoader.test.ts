@@ -1,13 +1,11 @@
 import { atom } from 'jotai';
 import { forgetReaderAtom } from '../state/forgetReaderAtom';
 import { userInfoAtom } from '../state/userInfoAtom';
-import { answerWith, createTestStore, fakeServer, heldAnswer, turnTab } from '../testing';
+import { answerWith, breathe, createTestStore, fakeServer, heldAnswer, turnTab } from '../testing';
 import type { UserInfo } from '../model/UserInfo';
 import type { Auth } from '../session/Auth';
 import { createLoader, keyOf } from './createLoader';
 import type { Load } from './Load';
-
-const breathe = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 function makeWords(auth: Partial<Auth> = {}) {
   const store = createTestStore({ auth });

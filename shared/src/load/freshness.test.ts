@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { answerWith, createTestStore, fakeServer, heldAnswer } from '../testing';
+import { answerWith, breathe, createTestStore, fakeServer, heldAnswer } from '../testing';
 import { createLoader } from './createLoader';
 import type { Load } from './Load';
 import type { LoaderOptions } from './Loader';
@@ -7,7 +7,6 @@ import type { LoaderOptions } from './Loader';
 const halfAnHour = 30 * 60 * 1000;
 const start = new Date(2024, 0, 2, 9, 0).getTime();
 
-const breathe = () => new Promise((resolve) => setTimeout(resolve, 10));
 const moveClockTo = (elapsed: number) => jest.spyOn(Date, 'now').mockReturnValue(start + elapsed);
 const showTab = async () => {
   document.dispatchEvent(new Event('visibilitychange'));
