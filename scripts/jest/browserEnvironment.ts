@@ -26,6 +26,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     });
     Object.defineProperty(this.global, 'crypto', { value: crypto });
     this.addIdleMoments();
+    this.addChannels();
   }
 
   /** jsdom has none, and what the product loads in one would come after the longest wait, seconds for each test. */
@@ -39,5 +40,17 @@ export default class BrowserEnvironment extends TestEnvironment {
     window.cancelIdleCallback = (request) => {
       window.clearTimeout(request);
     };
+  }
+
+  /** jsdom has none, and Node's would keep a process from its end: React opens one. A message comes in its own task. */
+  private addChannels() {
+    class MessageChannel {
+      readonly port1: { onmessage: (() => void) | null; close: () => void } = {
+        onmessage: null,
+        close: () => undefined,
+      };
+      readonly port2 = { postMessage: () => setImmediate(() => this.port1.onmessage?.()) };
+    }
+    Object.assign(this.global, { MessageChannel });
   }
 }

@@ -6,6 +6,7 @@ export { httpAtom } from './http/httpAtom';
 export type { GetOptions, HttpClient } from './http/createHttpClient';
 export { createLatePart, type LatePart } from './late/createLatePart';
 export { firstAnswerShown } from './late/firstAnswerShown';
+export { nextTask } from './late/nextTask';
 export { usePart } from './late/usePart';
 export { watchLinks } from './late/watchLinks';
 export { createLoader, keyOf } from './load/createLoader';

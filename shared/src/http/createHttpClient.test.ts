@@ -1,5 +1,6 @@
 import axios, { type AxiosError } from 'axios';
-import { answerWith, fakeServer, heldAnswer } from '../testing';
+import { answerWith, breathe, fakeServer, heldAnswer } from '../testing';
+import { nextTask } from '../late/nextTask';
 import { createHttpClient } from './createHttpClient';
 
 const apiHost = 'https://api.example.com';
@@ -37,6 +38,22 @@ test('S-78 a call carries the bearer token of this moment to the API', async () 
     'Bearer first',
     'Bearer second',
   ]);
+});
+
+test('calls that have waited for the client are not made in one long task', async () => {
+  const order: string[] = [];
+  globalThis.fetch = (input) => {
+    order.push(new Request(input).url.replace(apiHost, ''));
+    return Promise.resolve(Response.json({}));
+  };
+  const { http } = makeClient();
+  await http.get('/earlier');
+
+  const first = http.get('/user');
+  for (let due = 0; due < 100; due += 1) await Promise.resolve();
+  void nextTask().then(() => order.push('a press'));
+  await Promise.all([first, http.get('/list')]);
+  expect(order).toEqual(['/earlier', '/user', 'a press', '/list']);
 });
 
 test('S-78 a public call carries no token', async () => {
@@ -171,7 +188,7 @@ test('S-92 a call that is cancelled is ERR_CANCELED, before and after it was mad
   const controller = new AbortController();
 
   const failure = failureOf(http.get('/user', { signal: controller.signal }));
-  await new Promise((resolve) => setTimeout(resolve));
+  await breathe();
   controller.abort();
   expect(await failure).toMatchObject({ code: 'ERR_CANCELED' });
   expect(server.requests[0]?.signal.aborted).toBe(true);

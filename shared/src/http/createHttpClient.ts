@@ -2,6 +2,7 @@ import type { AxiosInstance } from 'axios';
 import { asHttpError } from './asHttpError';
 import { answerOf, readFirstAnswer, takeFirstCall, type FirstCall } from './takeFirstCall';
 import { firstAnswerShown } from '../late/firstAnswerShown';
+import { nextTask } from '../late/nextTask';
 import { parseUrl } from '../paths/parseUrl';
 
 export interface HttpClient {
@@ -75,11 +76,16 @@ export function createHttpClient({
       const first = params ? null : takeFirstCall(addressOf(apiHost, path), token);
       try {
         const answer = first && (await readFirstAnswer(first, signal));
-        if (first && answer !== undefined) return answer;
+        if (first && answer !== undefined) {
+          // React finishes with the mounting first: it would draw the answer together with that, in one long task.
+          await nextTask();
+          return answer;
+        }
         if (!first) await shown;
-        const response = await (
-          await client()
-        ).get<unknown>(path, {
+        const axios = await client();
+        // Calls that have waited for it are not made in one task.
+        await nextTask();
+        const response = await axios.get<unknown>(path, {
           ...(isOver ? { signal: AbortSignal.abort() } : signal && { signal }),
           ...(params && { params }),
           ...(token && { headers: { Authorization: `Bearer ${token}` } }),

@@ -1,4 +1,5 @@
 import { fakeServer, heldAnswer } from '../testing';
+import { nextTask } from '../late/nextTask';
 import { createHttpClient } from './createHttpClient';
 import { answerOf, readFirstAnswer, takeFirstCall } from './takeFirstCall';
 
@@ -37,6 +38,15 @@ test('S-68 the call that the page has made already is not made again, and its an
   expect(server.calls).toEqual([]);
   expect(await http.get(path)).toBe('of the client');
   expect(server.calls).toHaveLength(1);
+});
+
+test('what is under way when the answer of the page is taken comes before it', async () => {
+  leaveFirstCall();
+  const order: string[] = [];
+  const taken = makeClient().get(path);
+  void nextTask().then(() => order.push('mounting'));
+  await taken.then(() => order.push('answer'));
+  expect(order).toEqual(['mounting', 'answer']);
 });
 
 test.each([
