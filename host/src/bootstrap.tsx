@@ -3,6 +3,7 @@ import {
   authAtom,
   configAtom,
   navigationAtom,
+  nextTask,
   screenAddressesAtom,
   type SignInResponse,
 } from '@portal/shared';
@@ -60,6 +61,7 @@ export function bootstrap(
   const storage = prepareStorage(config);
   const identity = createIdentity(store, storage, async () => {
     const { createOktaAuth } = await import(/* webpackChunkName: "identity" */ './okta/createOktaAuth');
+    await nextTask();
     return createOktaAuth(config, storage);
   });
   store.set(authAtom, createAuth(identity, store, storage));

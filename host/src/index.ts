@@ -1,6 +1,5 @@
-import { logger } from '@portal/shared';
+import { logger, nextTask } from '@portal/shared';
 import { guardScripts } from './boot/guardScripts';
-import { bootstrap } from './bootstrap';
 import type { LocalBuild } from './local/LocalBuild';
 import { takeSignInResponse } from './okta/takeSignInResponse';
 import { allowsLocalRemotes } from './page/allowsLocalRemotes';
@@ -11,20 +10,15 @@ const page = readPage(document);
 if (!globalThis.portalScripts) guardScripts(page);
 const response = takeSignInResponse(page.config.identityProvider.path);
 const root = document.getElementById('root');
-const start = (local: LocalBuild | null) => {
+const start = async (local: LocalBuild | null) => {
+  // Tasks of their own: to evaluate the modules is one, and a slow processor answers the reader between them.
+  await nextTask();
+  const { bootstrap } = await import(/* webpackMode: "eager" */ './bootstrap');
+  await nextTask();
   if (root) bootstrap(page, response, root, local);
 };
 
-if (allowsLocalRemotes(page)) {
-  void loadLocalBuild().then(start);
-} else {
-  // A task of its own: to evaluate the modules is one, and a slow processor answers the reader between the two.
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    start(null);
-  };
-  port2.postMessage(null);
-}
+void (allowsLocalRemotes(page) ? loadLocalBuild() : Promise.resolve(null)).then(start);
 
 async function loadLocalBuild(): Promise<LocalBuild | null> {
   try {

@@ -37,6 +37,17 @@ test('S-65 before the identity client is here, the stored session is the session
     expect(state).toMatchObject({ isAuthenticated: true, idToken: { claims: { sub: '00u1ab' } } });
 });
 
+test('the client that has come is started in a task of its own: a press may come before', async () => {
+  const tab = await openTab(early);
+  const start = jest.spyOn(tab.oktaAuth, 'start');
+  const loading = tab.identity.load();
+  for (let due = 0; due < 100; due += 1) await Promise.resolve();
+  expect(start).not.toHaveBeenCalled();
+
+  await loading;
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['nothing', ''],
   ['tokens that have expired', JSON.stringify(sampleTokens({ seconds: -1 }))],

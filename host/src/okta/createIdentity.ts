@@ -1,5 +1,5 @@
 import type { OktaAuth, OktaAuthOptions } from '@okta/okta-auth-js';
-import { configAtom } from '@portal/shared';
+import { configAtom, nextTask } from '@portal/shared';
 import type { createStore } from 'jotai';
 import { storedTokens } from '../boot/storedTokens';
 import { tokenStorageKey } from '../page/tokenStorageKey';
@@ -42,6 +42,7 @@ export function createIdentity(
   const start = async () => {
     try {
       const created = await create();
+      await nextTask();
       await created.start();
       // A sign-out, or another tab, may change what is stored while the client reads it.
       do await created.authStateManager.updateAuthState();

@@ -1,10 +1,11 @@
 import type { OktaAuth } from '@okta/okta-auth-js';
 import {
-  signInResponseAtom,
   authAtom,
   configAtom,
   navigationAtom,
+  nextTask,
   screenAddressesAtom,
+  signInResponseAtom,
   type PortalConfig,
 } from '@portal/shared';
 import { BrowserRouter } from '@portal/shared/router';
@@ -56,6 +57,8 @@ interface RenderedPortal extends RenderResult {
 const portals: OktaAuth[] = [];
 
 afterEach(async () => {
+  // A client that a short test has asked for would start after it was stopped.
+  await nextTask();
   await Promise.all(portals.splice(0).map((oktaAuth) => oktaAuth.stop()));
   closeChannels();
 });
