@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { RemoteModuleName } from '../page/moduleName';
 import type { RemoteComponent } from './RemoteLoader';
 import { remoteLoaderAtom } from './remoteLoaderAtom';
@@ -10,7 +10,10 @@ interface Loaded {
   Component: RemoteComponent;
 }
 
-/** A component of a remote, null until it is there, throws if it fails. `lazy` would hold it back for 300 ms. */
+/**
+ * A component of a remote, null until it is there, throws if it fails. It is drawn in pieces, as a transition; `lazy`
+ * would hold it back for 300 ms.
+ */
 export function useRemoteComponent(name: RemoteModuleName): Loaded | null {
   const loader = useAtomValue(remoteLoaderAtom);
   const [outcome, setOutcome] = useState<Outcome | null>(() => {
@@ -22,7 +25,10 @@ export function useRemoteComponent(name: RemoteModuleName): Loaded | null {
     if (outcome) return;
     let isWanted = true;
     const end = (result: Outcome) => {
-      if (isWanted) setOutcome(result);
+      if (!isWanted) return;
+      startTransition(() => {
+        setOutcome(result);
+      });
     };
     loader.load(name).then(
       (Component) => {

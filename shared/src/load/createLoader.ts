@@ -1,4 +1,5 @@
 import { atom, type Getter } from 'jotai';
+import { startTransition } from 'react';
 import { asHttpError } from '../http/asHttpError';
 import { failureReason } from '../http/failureReason';
 import { retryAt } from '../http/retryAt';
@@ -50,7 +51,10 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
       const state = get(stateAtom);
       if (get(runAtom) !== run || state.status !== 'loading' || state.key !== key) return;
       run.settledAt = Date.now();
-      set(stateAtom, load);
+      // A screen full of it is drawn in pieces: whoever presses something meanwhile is not kept waiting.
+      startTransition(() => {
+        set(stateAtom, load);
+      });
     };
     try {
       const asked = get(keptAheadAtom).take(key, get(sessionCountAtom), controller.signal);

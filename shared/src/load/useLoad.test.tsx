@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { atom } from 'jotai';
-import { useLayoutEffect, useState } from 'react';
-import { answerWith, fakeServer, heldAnswer, renderAt } from '../testing';
+import { Suspense, use, useLayoutEffect, useState } from 'react';
+import { answerWith, breathe, fakeServer, heldAnswer, renderAt } from '../testing';
 import { createLoader } from './createLoader';
 import type { Load } from './Load';
 import { useLoad } from './useLoad';
@@ -180,4 +180,27 @@ test('H-5 leaving the screen cancels the request and leaves no trace', async () 
   await press('leave');
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   expect(store.get(stateAtom)).toEqual({ status: 'idle' });
+});
+
+test('an answer is drawn in pieces, between which the browser answers the reader: only so React leaves what was shown', async () => {
+  const server = fakeServer({ 'GET /words/a': '"about a"' });
+  const loader = createLoader<[], unknown>({
+    name: 'words',
+    stateAtom: atom<Load<unknown>>({ status: 'idle' }),
+    fetch: (http) => http.get('/words/a'),
+  });
+  const never = new Promise<never>(() => undefined);
+  function Word() {
+    const { load } = useLoad(loader);
+    if (load.status === 'ready') use(never);
+    return 'on its way';
+  }
+  renderAt(
+    <Suspense fallback="taken away">
+      <Word />
+    </Suspense>,
+  );
+  await act(breathe);
+  expect(server.calls).toHaveLength(1);
+  expect(screen.getByText('on its way')).toBeVisible();
 });
