@@ -8,10 +8,8 @@ import { ReportCard } from './ReportCard';
 import { Shielded } from './Shielded';
 import { useQuickLeave } from './useQuickLeave';
 
-/** From this number on, the cards out of sight are rendered after the first ones. */
-const manyCards = 30;
-/** Rendered first, enough for most windows; hundreds of others follow without delaying them. */
-const firstCards = 12;
+/** Rendered first, enough for most windows; the others follow, and delay neither them nor whoever presses something. */
+const firstCards = 6;
 
 interface ReportListProps {
   items: ReportListItem[];
@@ -25,7 +23,7 @@ interface ReportListProps {
 /** The cards, in the API's order. */
 export function ReportList({ items, isOld, isNew, onLookAgain }: ReportListProps) {
   useAnnouncement(items.length > 0 && !isOld ? listTexts.loaded(items.length) : null);
-  const shown = useDeferredValue(items, items.length > manyCards ? items.slice(0, firstCards) : items);
+  const shown = useDeferredValue(items, items.slice(0, firstCards));
   const keys = itemKeys(shown);
   const grid = useQuickLeave<HTMLUListElement>();
   if (items.length === 0) return <NoReports onLookAgain={onLookAgain} />;
