@@ -21,6 +21,7 @@ import { createIdentity } from './okta/createIdentity';
 import { loadIdentity } from './okta/loadIdentity';
 import { prepareStorage } from './okta/prepareStorage';
 import { SessionProvider } from './okta/SessionProvider';
+import { tellKeptPlace } from './state/keptPlace';
 import { firstModules } from './page/firstModules';
 import { navigationItems } from './page/navigationItems';
 import type { PortalPage, RemoteEntry } from './page/PortalPage';
@@ -82,6 +83,8 @@ export function bootstrap(
   const begun = loadAhead(loader, first);
   store.set(remoteLoaderAtom, followOthers(waitForIdentity(begun, remotes, identity), remotes));
 
+  // Listeners of the window are called in their order: the router draws the screen that begins at that place.
+  addEventListener('popstate', tellKeptPlace);
   const root = createRoot(element, rootOptions);
   // In pieces: whoever presses something meanwhile is not kept waiting.
   startTransition(() => {

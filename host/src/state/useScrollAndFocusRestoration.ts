@@ -2,6 +2,7 @@ import { headingFocusAtom } from '@portal/shared';
 import { NavigationType, useLocation, useNavigationType } from '@portal/shared/router';
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { keptPlace, tellKeptPlace } from './keptPlace';
 import { useLostFocus } from './useLostFocus';
 
 interface HistoryPosition {
@@ -58,14 +59,11 @@ export function useScrollAndFocusRestoration(isSignedIn: boolean): void {
     // A busy browser fires `scroll` only after the click that leaves the page, so clicks are recorded too.
     const moments = ['scroll', 'click', 'popstate'];
     for (const moment of moments) addEventListener(moment, remember, { capture: true, passive: true });
-    // Captured: before the router draws the screen, which then begins at that place.
-    addEventListener('popstate', tellKeptPlace, { capture: true });
     return () => {
       clearTimeout(keeping.current);
       removeEventListener('click', keepPlace, { capture: true });
       removeEventListener('scroll', keepSoon);
       for (const moment of moments) removeEventListener(moment, remember, { capture: true });
-      removeEventListener('popstate', tellKeptPlace, { capture: true });
     };
   }, []);
 
@@ -105,14 +103,6 @@ export function useScrollAndFocusRestoration(isSignedIn: boolean): void {
     });
   }, [setHeadingFocus, focusIfLost, isReturn, key, hash]);
 }
-
-/** The position at which the reader left this entry of the browser's history; none for its top. */
-const keptPlace = () => (history.state as { top?: number } | null)?.top;
-
-/** Screens that scroll to a part of themselves leave it to the place. */
-const tellKeptPlace = () => {
-  document.documentElement.toggleAttribute('data-place-kept', keptPlace() !== undefined);
-};
 
 const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'default';
 

@@ -66,6 +66,8 @@ const browserWalls: BrowserWall[] = [
       'remote-auth/okta',
       'remote-auth/state',
       'host/src/state/useScrollAndFocusRestoration.ts',
+      // The place at which the reader left an entry is kept in it.
+      'host/src/state/keptPlace.ts',
     ],
     message: 'The history belongs to the router: useNavigate from @portal/shared/router.',
   },
