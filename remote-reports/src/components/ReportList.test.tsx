@@ -13,7 +13,12 @@ const item = (index: number): ReportListItem => ({
   summary: null,
 });
 
-test('the first cards are there before the others, and then all of them', () => {
+afterEach(() => {
+  document.documentElement.removeAttribute('data-place-kept');
+});
+
+/** Numbers of cards at the first commit, which StrictMode tells twice, and in the end. */
+function cardsDrawn(length: number): number[] {
   const counts: number[] = [];
   const count = () => counts.push(document.querySelectorAll('li').length);
   function Witness() {
@@ -25,7 +30,7 @@ test('the first cards are there before the others, and then all of them', () => 
   renderAt(
     <>
       <ReportList
-        items={Array.from({ length: 100 }, (_, index) => item(index))}
+        items={Array.from({ length }, (_, index) => item(index))}
         isOld={false}
         isNew={() => false}
         onLookAgain={count}
@@ -34,8 +39,23 @@ test('the first cards are there before the others, and then all of them', () => 
     </>,
   );
   count();
-  expect(counts).toEqual([6, 6, 100]);
+  return counts;
+}
+
+test('the first cards are there before the others, and then all of them', () => {
+  expect(cardsDrawn(100)).toEqual([6, 6, 100]);
 });
+
+test.each([
+  [30, 30],
+  [31, 6],
+])(
+  'R-21 of %i cards a reader who is led back to a place among them gets %i at once, so that nothing slides',
+  (length, first) => {
+    document.documentElement.setAttribute('data-place-kept', '');
+    expect(cardsDrawn(length)).toEqual([first, first, length]);
+  },
+);
 
 test('WCAG 1.3.1 the cards are told as a list in Safari too, where rows in a grid are no reason for one', () => {
   renderAt(<ReportList items={[item(1)]} isOld={false} isNew={() => false} onLookAgain={() => undefined} />);

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { itemKeys } from '../model/itemKeys';
 import { listTexts } from '../texts/listTexts';
 import { CardGrid } from './CardGrid';
+import { isLeftBefore } from './isLeftBefore';
 import { NoReports } from './NoReports';
 import { ReportCard } from './ReportCard';
 import { Shielded } from './Shielded';
@@ -10,6 +11,8 @@ import { useQuickLeave } from './useQuickLeave';
 
 /** Rendered first, enough for most windows; the others follow, and delay neither them nor whoever presses something. */
 const firstCards = 6;
+/** Up to this number all are drawn at once for a reader who is led back to a place among them. */
+const fewCards = 30;
 
 interface ReportListProps {
   items: ReportListItem[];
@@ -23,7 +26,10 @@ interface ReportListProps {
 /** The cards, in the API's order. */
 export function ReportList({ items, isOld, isNew, onLookAgain }: ReportListProps) {
   useAnnouncement(items.length > 0 && !isOld ? listTexts.loaded(items.length) : null);
-  const shown = useDeferredValue(items, items.slice(0, firstCards));
+  const shown = useDeferredValue(
+    items,
+    isLeftBefore() && items.length <= fewCards ? items : items.slice(0, firstCards),
+  );
   const keys = itemKeys(shown);
   const grid = useQuickLeave<HTMLUListElement>();
   if (items.length === 0) return <NoReports onLookAgain={onLookAgain} />;
