@@ -21,7 +21,6 @@ import { createIdentity } from './okta/createIdentity';
 import { loadIdentity } from './okta/loadIdentity';
 import { prepareStorage } from './okta/prepareStorage';
 import { SessionProvider } from './okta/SessionProvider';
-import { tellKeptPlace } from './state/keptPlace';
 import { firstModules } from './page/firstModules';
 import { navigationItems } from './page/navigationItems';
 import type { PortalPage, RemoteEntry } from './page/PortalPage';
@@ -36,6 +35,7 @@ import { remoteLoaderAtom } from './remotes/remoteLoaderAtom';
 import { remotesAtom } from './remotes/remotesAtom';
 import { followOthers } from './remotes/followOthers';
 import { waitForIdentity } from './remotes/waitForIdentity';
+import { tellKeptPlace } from './state/keptPlace';
 
 /** Error boundaries log redacted messages; React and the browser would print the raw errors, useful in development. */
 const isProduction = process.env['NODE_ENV'] === 'production';
