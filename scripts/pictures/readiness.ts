@@ -1,5 +1,6 @@
 import type { Notices } from '#browser/Notices.ts';
 import type { View } from './View.ts';
+import { ada } from './views/readers.ts';
 
 type Ready = View['ready'];
 
@@ -31,11 +32,11 @@ export const wholeWelcome: Ready = async (portal) => {
   await allPictures(portal);
 };
 
-/** The reader's name has come: the last call of a load, after the content. */
+/** The reader's name has come, with the last call of a load, after the content. A phone has it in the menu. */
 export const known =
   (name: string): Ready =>
   ({ userMenu }) =>
-    userMenu.buttonOf(name).waitFor();
+    userMenu.buttonOf(name).waitFor({ state: 'attached' });
 
 const allPictures: Ready = async ({ page }) => {
   await page.evaluate(async () => {
@@ -52,8 +53,11 @@ export const wholeReport: Ready = ({ report }) => report.untilWhole();
 /** A reader who has come to the fourth article opens another address, or the same one anew. */
 export const openedAfterReading =
   (address: string): Ready =>
-  async ({ page, report }) => {
-    await page.waitForLoadState('networkidle');
+  async (portal) => {
+    const { page, report } = portal;
+    // A place is kept for a reader who is known.
+    await known(ada)(portal);
+    await report.untilWhole();
     await report.articles.nth(3).evaluate((article) => {
       article.scrollIntoView({ behavior: 'instant' });
     });

@@ -46,7 +46,8 @@ export const reportViews: View[] = [
     ready: async (portal) => {
       await wholeReport(portal);
       await portal.report.olderLink.click();
-      await portal.page.waitForURL(/\/\d{8}$/);
+      // Only then the numbers are those of the older report.
+      await portal.report.newerLink.waitFor();
       await wholeReport(portal);
     },
   },
