@@ -36,8 +36,9 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }], ['./host/faults/matrixReporter.ts']],
   use: {
     viewport: { width: 1280, height: 800 },
-    // Pictures of each step cost a sixth of the processor time of a walk; the page as it was at each step is kept.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // The page at each step, drawn or as a tree, costs a quarter of the processor time of a walk: it is kept where it failed.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
