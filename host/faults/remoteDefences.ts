@@ -91,7 +91,7 @@ export const remoteDefences: Defence[] = [
   },
   {
     name: 'focus of a button that goes away',
-    file: 'shared/src/ui/useKeptFocus.ts',
+    file: 'shared/src/ui/keepFocus.ts',
     text: 'place?.focus({ preventScroll: true });',
     instead: 'if (!isOff) place?.focus({ preventScroll: true });',
     row: 'F-22 the chunk of a part is not there',

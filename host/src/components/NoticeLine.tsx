@@ -1,9 +1,9 @@
-import { Button, color, from, Icon, useAnnouncement, useKeptFocus } from '@portal/shared';
+import { Button, color, from, Icon, keepFocus, useAnnouncement } from '@portal/shared';
 import { useId } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { barButton } from './BarButton';
 import { noticeTexts } from '../texts/noticeTexts';
-import { useLinesHeight } from './useLinesHeight';
+import { watchLinesHeight } from './watchLinesHeight';
 
 interface NoticeLineProps {
   children: string;
@@ -17,11 +17,9 @@ interface NoticeLineProps {
 export function NoticeLine({ children, actLabel, onAct, onDismiss }: NoticeLineProps) {
   const id = useId();
   useAnnouncement(children);
-  const line = useKeptFocus<HTMLElement>();
-  useLinesHeight(line);
 
   return (
-    <Line ref={line} aria-labelledby={id}>
+    <Line ref={attend} aria-labelledby={id}>
       <KeepRoomBelow />
       <Inside>
         <Text id={id}>{children}</Text>
@@ -38,6 +36,15 @@ export function NoticeLine({ children, actLabel, onAct, onDismiss }: NoticeLineP
       </Inside>
     </Line>
   );
+}
+
+function attend(line: HTMLElement | null) {
+  const leaveFocus = keepFocus(line);
+  const stopWatching = watchLinesHeight(line);
+  return () => {
+    leaveFocus?.();
+    stopWatching?.();
+  };
 }
 
 // The focus and the end of the page are scrolled to above the lines. In a low window these are in the page.

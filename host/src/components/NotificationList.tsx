@@ -1,4 +1,4 @@
-import { Button, color, useAnnouncement, useKeptFocus, type NotificationItem } from '@portal/shared';
+import { Button, color, keepFocus, useAnnouncement, type NotificationItem } from '@portal/shared';
 import { Link } from '@portal/shared/router';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -44,18 +44,12 @@ export function NotificationList({ items, state, onFollow, onSeeAll }: Notificat
       {[...lines, ...(isNothing ? [barSurfaceTexts.nothingNew] : [])].map((line) => (
         <Quiet key={line}>{line}</Quiet>
       ))}
-      {items.length > 0 && <SeeAll onPress={onSeeAll} />}
+      {items.length > 0 && (
+        <All ref={keepFocus} $quiet onClick={onSeeAll}>
+          {barSurfaceTexts.markAllSeen}
+        </All>
+      )}
     </Surface>
-  );
-}
-
-function SeeAll({ onPress }: { onPress: () => void }) {
-  const button = useKeptFocus<HTMLButtonElement>();
-
-  return (
-    <All ref={button} $quiet onClick={onPress}>
-      {barSurfaceTexts.markAllSeen}
-    </All>
   );
 }
 

@@ -1,13 +1,12 @@
-import { color, useKeptFocus } from '@portal/shared';
+import { color, keepFocus } from '@portal/shared';
 import { Link } from '@portal/shared/router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** A link that fills the nearest positioned element around it. A list that is loaded again may be without it. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
-  const link = useKeptFocus<HTMLAnchorElement>();
   return (
-    <Filling ref={link} to={to}>
+    <Filling ref={keepFocus} to={to}>
       {children}
     </Filling>
   );

@@ -1,4 +1,4 @@
-import { color, useAnnouncement, useKeptFocus } from '@portal/shared';
+import { color, keepFocus, useAnnouncement } from '@portal/shared';
 import { styled } from 'styled-components';
 import { comparisonTexts } from '../texts/comparisonTexts';
 
@@ -13,25 +13,18 @@ interface ComparisonLineProps {
 /** The line about the report that this one is compared with, and the button that ends it. */
 export function ComparisonLine({ text, onTryAgain, onStop }: ComparisonLineProps) {
   useAnnouncement(text);
-  const line = useKeptFocus<HTMLDivElement>();
 
   return (
-    <Line ref={line} tabIndex={-1}>
+    <Line ref={keepFocus} tabIndex={-1}>
       <p>{text}</p>
-      {onTryAgain && <TryAgain onPress={onTryAgain} />}
+      {/* It goes away with the press, or with the connection that comes back. */}
+      {onTryAgain && (
+        <Choice ref={keepFocus} onClick={onTryAgain}>
+          {comparisonTexts.tryAgain}
+        </Choice>
+      )}
       <Choice onClick={onStop}>{comparisonTexts.stop}</Choice>
     </Line>
-  );
-}
-
-/** It goes away with the press, or with the connection that comes back. */
-function TryAgain({ onPress }: { onPress: () => void }) {
-  const button = useKeptFocus<HTMLButtonElement>();
-
-  return (
-    <Choice ref={button} onClick={onPress}>
-      {comparisonTexts.tryAgain}
-    </Choice>
   );
 }
 

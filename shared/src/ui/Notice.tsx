@@ -5,7 +5,7 @@ import { Button } from './Button';
 import { color } from './theme';
 import { useAnnouncement } from './useAnnouncement';
 import { useElapsed } from './useElapsed';
-import { useKeptFocus } from './useKeptFocus';
+import { keepFocus } from './keepFocus';
 
 interface NoticeProps {
   children: string;
@@ -37,10 +37,9 @@ export function Notice({
 }: NoticeProps) {
   useAnnouncement(hint === undefined ? children : `${children} ${hint}`);
   const hasWaited = useElapsed(actAfter);
-  const card = useKeptFocus<HTMLDivElement>();
 
   return (
-    <Card ref={card} $look={isLine ? line : isPlain ? plain : framed}>
+    <Card ref={keepFocus} $look={isLine ? line : isPlain ? plain : framed}>
       <p>{children}</p>
       {hint !== undefined && <p>{hint}</p>}
       {onAct && (
