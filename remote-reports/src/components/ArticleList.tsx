@@ -6,9 +6,9 @@ import { reportTexts } from '../texts/reportTexts';
 import type { ArticleView } from './ArticleView';
 import { ArticleItem } from './ArticleItem';
 import { isLeftBefore } from './isLeftBefore';
+import { leaveQuickly } from './leaveQuickly';
 import { SectionHeading } from './SectionHeading';
 import { Shielded } from './Shielded';
-import { useQuickLeave } from './useQuickLeave';
 import { useScrollToArticle } from './useScrollToArticle';
 
 /** From this number on, articles out of sight are not laid out. */
@@ -36,14 +36,13 @@ export const ArticleList = memo(function ArticleList(props: ArticleListProps) {
     articles,
     isLed && articles.length <= fewArticles ? articles : articles.slice(0, firstArticles),
   );
-  const list = useQuickLeave<HTMLUListElement>();
   useScrollToArticle(shown.length + returns, onLost);
 
   return (
     <Section>
       <SectionHeading>{reportTexts.articles}</SectionHeading>
       <Hint>{reportTexts.articlesHint}</Hint>
-      <List ref={list} $isLong={articles.length > manyArticles}>
+      <List ref={leaveQuickly} $isLong={articles.length > manyArticles}>
         {shown.map((article) => {
           const isHidden = view?.shown?.has(article.anchor) === false;
           return (

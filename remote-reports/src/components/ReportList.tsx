@@ -4,10 +4,10 @@ import { itemKeys } from '../model/itemKeys';
 import { listTexts } from '../texts/listTexts';
 import { CardGrid } from './CardGrid';
 import { isLeftBefore } from './isLeftBefore';
+import { leaveQuickly } from './leaveQuickly';
 import { NoReports } from './NoReports';
 import { ReportCard } from './ReportCard';
 import { Shielded } from './Shielded';
-import { useQuickLeave } from './useQuickLeave';
 
 /** Rendered first, enough for most windows; the others follow, and delay neither them nor whoever presses something. */
 const firstCards = 6;
@@ -31,11 +31,10 @@ export function ReportList({ items, isOld, isNew, onLookAgain }: ReportListProps
     isLeftBefore() && items.length <= fewCards ? items : items.slice(0, firstCards),
   );
   const keys = itemKeys(shown);
-  const grid = useQuickLeave<HTMLUListElement>();
   if (items.length === 0) return <NoReports onLookAgain={onLookAgain} />;
 
   return (
-    <CardGrid ref={grid} role="list">
+    <CardGrid ref={leaveQuickly} role="list">
       {shown.map((item, index) => (
         <Shielded key={keys[index]} name={`list.${String(index)}`}>
           <ReportCard item={item} isNew={isNew(item)} place={index} />

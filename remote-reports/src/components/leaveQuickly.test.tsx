@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { useQuickLeave } from './useQuickLeave';
+import { leaveQuickly } from './leaveQuickly';
 
 function List() {
-  return <ul ref={useQuickLeave<HTMLUListElement>()} />;
+  return <ul ref={leaveQuickly} />;
 }
 
 test('a list that leaves the page is hidden before it is taken out, and only then', () => {
