@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTimer } from './useTimer';
+import { useTimer } from '../page/useTimer';
 
 /** True once this many milliseconds have passed since mounting. */
 export function useElapsed(milliseconds: number): boolean {
