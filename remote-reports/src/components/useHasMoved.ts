@@ -1,23 +1,17 @@
+import { useListeners } from '@portal/shared';
 import { useLocation } from '@portal/shared/router';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { readerMoves } from './readerMoves';
 
 /** Tells whether the reader has moved the page since the address was followed. */
 export function useHasMoved(): () => boolean {
   const { key } = useLocation();
-  const hasMoved = useRef(false);
+  const movedAt = useRef<string>(null);
 
-  // Before the effects of what stands inside, which ask.
-  useLayoutEffect(() => {
-    hasMoved.current = false;
-    const note = () => {
-      hasMoved.current = true;
-    };
-    for (const move of readerMoves) addEventListener(move, note, { capture: true, passive: true });
-    return () => {
-      for (const move of readerMoves) removeEventListener(move, note, { capture: true });
-    };
-  }, [key]);
+  const note = () => {
+    movedAt.current = key;
+  };
+  useListeners(Object.fromEntries(readerMoves.map((move) => [move, note])), { capture: true, passive: true });
 
-  return useCallback(() => hasMoved.current, []);
+  return useCallback(() => movedAt.current === key, [key]);
 }

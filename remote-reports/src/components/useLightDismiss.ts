@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useListeners } from '@portal/shared';
 
 /** Calls back on Escape, and when the reader presses or focuses something that is not inside. */
 export function useLightDismiss(
@@ -6,26 +6,17 @@ export function useLightDismiss(
   isInside: (target: Node) => boolean,
   onDismiss: () => void,
 ): void {
-  const dismiss = useEffectEvent(onDismiss);
-  const dismissOutside = useEffectEvent(({ target }: Event) => {
+  const handleOutside = ({ target }: Event) => {
     if (target instanceof Node && !isInside(target)) onDismiss();
-  });
-
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const handleOutside = (event: Event) => {
-      dismissOutside(event);
-    };
-    const handleKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') dismiss();
-    };
-    document.addEventListener('keydown', handleKeyDown);
-    document.addEventListener('focusin', handleOutside);
-    document.addEventListener('pointerdown', handleOutside);
-    return () => {
-      document.removeEventListener('keydown', handleKeyDown);
-      document.removeEventListener('focusin', handleOutside);
-      document.removeEventListener('pointerdown', handleOutside);
-    };
-  }, [isOn]);
+  };
+  useListeners(
+    {
+      keydown: ({ key }) => {
+        if (key === 'Escape') onDismiss();
+      },
+      focusin: handleOutside,
+      pointerdown: handleOutside,
+    },
+    { isOn },
+  );
 }
