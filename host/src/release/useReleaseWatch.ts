@@ -1,4 +1,4 @@
-import { configAtom, isSignInPath } from '@portal/shared';
+import { configAtom, isSignInPath, useListeners } from '@portal/shared';
 import { useLocation } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -34,19 +34,13 @@ export function useReleaseWatch(running: RunningRelease): WatchedRelease {
     }),
   );
 
-  useEffect(() => {
-    const handleVisibility = () => {
+  useListeners({
+    visibilitychange: () => {
       if (document.visibilityState === 'visible') void watch.show();
       else watch.hide();
-    };
-    const check = () => void watch.check();
-    document.addEventListener('visibilitychange', handleVisibility);
-    addEventListener('focus', check);
-    return () => {
-      document.removeEventListener('visibilitychange', handleVisibility);
-      removeEventListener('focus', check);
-    };
-  }, [watch]);
+    },
+    focus: () => void watch.check(),
+  });
 
   useEffect(() => {
     const takeOverIfReplaced = () => void reloadIfReplaced(running, watch.checkNow);
