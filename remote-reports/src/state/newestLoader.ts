@@ -2,6 +2,7 @@ import {
   createLoader,
   keyOf,
   reportAtom,
+  reportListAtom,
   type Load,
   type ModifiedDate,
   type ReportListItem,
@@ -17,13 +18,23 @@ interface Newest {
   list: ReportListItem[] | null;
 }
 
+const stateAtom = atom<Load<Newest>>({ status: 'idle' });
+
 /**
  * The date of the newest report of a slug. It starts as the date of the report that is shown; once that is stale, the
  * list is fetched when the reader comes back to the tab. `reportListAtom` is not used, as loading would clear it.
  */
 export const newestLoader = createLoader<[slug: string], Newest>({
   name: 'reports.newest',
-  stateAtom: atom<Load<Newest>>({ status: 'idle' }),
+  stateAtom: atom(
+    (get) => get(stateAtom),
+    (_get, set, load: Load<Newest>) => {
+      set(stateAtom, load);
+      if (load.status !== 'ready' || !load.data.list) return;
+      // Other screens and the bell need not ask for it again.
+      set(reportListAtom, { status: 'ready', key: keyOf([]), data: load.data.list, at: load.at });
+    },
+  ),
   fetch: async (http, signal, slug) => {
     const list = await fetchReportList(http, signal);
     return { modified: list.find((item) => item.slug === slug)?.modified ?? null, list };

@@ -1,10 +1,12 @@
-import type { Getter, PrimitiveAtom, WritableAtom } from 'jotai';
+import type { Getter, WritableAtom } from 'jotai';
 import type { HttpClient } from '../http/createHttpClient';
 import type { Load } from './Load';
 
+type StateAtom<T> = WritableAtom<Load<T>, [Load<T>], void>;
+
 /** Client state that is filled from the API. */
 export interface Loader<Args extends string[], T> {
-  stateAtom: PrimitiveAtom<Load<T>>;
+  stateAtom: StateAtom<T>;
   /** Write when a screen with these arguments is mounted; call the returned function when it is unmounted. */
   visitAtom: WritableAtom<null, [Args], () => void>;
   /** Starts a new load cycle in any case. */
@@ -16,7 +18,7 @@ export interface Loader<Args extends string[], T> {
 export interface LoaderOptions<Args extends string[], T> {
   /** A dotted name for the log. */
   name: string;
-  stateAtom: PrimitiveAtom<Load<T>>;
+  stateAtom: StateAtom<T>;
   fetch: (http: HttpClient, signal: AbortSignal, ...args: Args) => Promise<T>;
   /** An empty answer is fetched again at the next visit, but not while its screen stays mounted. */
   isEmpty?: (data: T) => boolean;
