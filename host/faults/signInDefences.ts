@@ -26,8 +26,8 @@ export const signInDefences: Defence[] = [
   {
     name: 'time limit of a redirect that ends in nothing',
     file: 'shared/src/session/useSignIn.ts',
-    text: 'useTimer(isLeaving ? leavingLimit : null, wait)',
-    instead: 'useTimer(isLeaving && !isOff ? leavingLimit : null, wait)',
+    text: 'setTimeout(wait, leavingLimit)',
+    instead: 'setTimeout(wait, isOff ? 1e9 : leavingLimit)',
     test: 'shared/src/session/useSignIn.test.tsx',
   },
 ];

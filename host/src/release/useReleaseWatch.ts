@@ -1,4 +1,4 @@
-import { configAtom, isSignInPath, useListeners } from '@portal/shared';
+import { configAtom, isSignInPath } from '@portal/shared';
 import { useLocation } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -34,13 +34,19 @@ export function useReleaseWatch(running: RunningRelease): WatchedRelease {
     }),
   );
 
-  useListeners({
-    visibilitychange: () => {
+  useEffect(() => {
+    const handleVisibility = () => {
       if (document.visibilityState === 'visible') void watch.show();
       else watch.hide();
-    },
-    focus: () => void watch.check(),
-  });
+    };
+    const check = () => void watch.check();
+    document.addEventListener('visibilitychange', handleVisibility);
+    addEventListener('focus', check);
+    return () => {
+      document.removeEventListener('visibilitychange', handleVisibility);
+      removeEventListener('focus', check);
+    };
+  }, [watch]);
 
   useEffect(() => {
     const takeOverIfReplaced = () => void reloadIfReplaced(running, watch.checkNow);

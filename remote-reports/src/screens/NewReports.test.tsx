@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announcementAtom, lastVisitAtom, userInfoAtom } from '@portal/shared';
 import { answerWith, fakeServer, heldAnswer, renderAt } from '@portal/shared/testing';
@@ -67,7 +67,9 @@ test('H-9, change 1 the reports that are new to the reader come first, then the 
   expect(namesIn('New since your last visit')).toEqual(['Newer']);
   expect(namesIn('Also here')).toEqual(['Older', 'Another']);
   expect(screen.getByText('3 reports · 1 new since yesterday')).toBeVisible();
-  expect(store.get(announcementAtom)).toBe('3 reports · 1 new since yesterday');
+  await waitFor(() => {
+    expect(store.get(announcementAtom)).toBe('3 reports · 1 new since yesterday');
+  });
   expect(server.calls).toEqual([listPath]);
 });
 
@@ -103,9 +105,11 @@ test.each([
   expect(await rows()).toHaveLength(reports.length);
   expect(titles()).toEqual([title]);
   expect(screen.queryByText('New')).not.toBeInTheDocument();
-  expect(store.get(announcementAtom)).toBe(
-    `${String(reports.length)} report${reports.length > 1 ? 's' : ''}`,
-  );
+  await waitFor(() => {
+    expect(store.get(announcementAtom)).toBe(
+      `${String(reports.length)} report${reports.length > 1 ? 's' : ''}`,
+    );
+  });
 });
 
 test('change 1 the list waits a second for its reader; after that no row moves, and what is new is marked', async () => {

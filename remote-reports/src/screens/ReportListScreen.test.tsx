@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announcementAtom, lastVisitAtom } from '@portal/shared';
 import { answerWith, fakeServer, heldAnswer, renderAt } from '@portal/shared/testing';
@@ -59,7 +59,9 @@ test('those who hear the page are told when the list is there', async () => {
   const { store } = renderAt(<ReportListScreen />);
   expect(store.get(announcementAtom)).toBe('Loading...');
   await cards();
-  expect(store.get(announcementAtom)).toBe('2 reports loaded');
+  await waitFor(() => {
+    expect(store.get(announcementAtom)).toBe('2 reports loaded');
+  });
 });
 
 test('S-88, H-4 a failure is one request and one line, logged once, until the reader tries again', async () => {

@@ -228,9 +228,7 @@ test('B-47 offline, the report waits for the connection', async () => {
 
 test('B-45 an address that names no date is one encoded call and then a neutral line', async () => {
   expectErrors();
-  const server = fakeServer({
-    'GET /ai/mediamonitoring/report/energy/..%2F..%2Fuser': answerWith(404),
-  });
+  const server = fakeServer({ 'GET /ai/mediamonitoring/report/energy/..%2F..%2Fuser': answerWith(404) });
   renderAt(<ReportScreen slug="energy" reportId="../../user" />);
   expect(await screen.findByText('This report was not found.')).toBeVisible();
   expect(server.calls).toHaveLength(1);
@@ -262,7 +260,9 @@ test('H-16, R-14 while a report loads of which no list tells the name, it is hea
 
 test('those who hear the page are told when the report is there', async () => {
   const { store } = await drawReport();
-  expect(store.get(announcementAtom)).toBe('Report loaded, 1 article');
+  await waitFor(() => {
+    expect(store.get(announcementAtom)).toBe('Report loaded, 1 article');
+  });
 });
 
 test('H-1 another address never shows the text of the last one, whatever comes late', async () => {

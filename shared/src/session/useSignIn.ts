@@ -1,9 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { logger } from '../log/logger';
-import { useListeners } from '../page/useListeners';
-import { useTimer } from '../page/useTimer';
 import { authAtom } from './authAtom';
 import { signInNoticeAtom } from './signInNoticeAtom';
 
@@ -21,22 +19,28 @@ export function useSignIn(): { signIn: () => void; isLeaving: boolean; hasFailed
 
   // A redirect may end in nothing: the reader stops it, or its answer has no page. Or the back/forward cache restores
   // the page as it was left.
-  const wait = () => {
-    setProgress(null);
-  };
-  useTimer(isLeaving ? leavingLimit : null, wait);
-  useListeners(
-    {
-      focus: wait,
-      pageshow: ({ persisted }) => {
-        if (persisted) wait();
-      },
-      visibilitychange: () => {
-        if (document.visibilityState === 'visible') wait();
-      },
-    },
-    { isOn: isLeaving },
-  );
+  useEffect(() => {
+    if (!isLeaving) return;
+    const wait = () => {
+      setProgress(null);
+    };
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) wait();
+    };
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') wait();
+    };
+    const timer = setTimeout(wait, leavingLimit);
+    window.addEventListener('pageshow', onPageShow);
+    window.addEventListener('focus', wait);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('focus', wait);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+    };
+  }, [isLeaving]);
 
   const start = async () => {
     if (isLeaving) return;
