@@ -41,7 +41,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     storage: [],
     config: [],
     declaration: [],
-    session: ['config', 'log', 'model', 'page', 'paths'],
+    session: ['config', 'log', 'model', 'paths'],
     http: ['config', 'session', 'paths', 'late', 'log'],
     load: ['http', 'log', 'model', 'page'],
     state: ['load', 'session', 'storage', 'config', 'model', 'page', 'paths'],

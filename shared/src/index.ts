@@ -24,7 +24,6 @@ export type { Action, Article, ArticleLink, HistoryEntry, Report } from './model
 export type { ReportListItem } from './model/ReportListItem';
 export { themes, type Theme } from './model/Theme';
 export type { UserInfo } from './model/UserInfo';
-export { useListeners } from './page/useListeners';
 export { useTimer } from './page/useTimer';
 export { watchPage } from './page/watchPage';
 export { parseUrl } from './paths/parseUrl';

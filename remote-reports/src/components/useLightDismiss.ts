@@ -1,4 +1,4 @@
-import { useListeners } from '@portal/shared';
+import { useListeners } from './useListeners';
 
 /** Calls back on Escape, and when the reader presses or focuses something that is not inside. */
 export function useLightDismiss(

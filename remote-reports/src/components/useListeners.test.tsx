@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { turnTab } from '../testing';
+import { turnTab } from '@portal/shared/testing';
 import { useListeners } from './useListeners';
 
 interface ListeningProps {

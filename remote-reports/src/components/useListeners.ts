@@ -1,19 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-// As many as somebody listens to: all that there are would fill pages of the public surface.
-type Events = Pick<
-  WindowEventMap & DocumentEventMap,
-  | 'focus'
-  | 'focusin'
-  | 'keydown'
-  | 'pagehide'
-  | 'pageshow'
-  | 'pointerdown'
-  | 'scroll'
-  | 'touchmove'
-  | 'visibilitychange'
-  | 'wheel'
->;
+type Events = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>;
 type Handlers = { [Name in keyof Events]?: (event: Events[Name]) => void };
 
 interface ListenersOptions extends AddEventListenerOptions {
