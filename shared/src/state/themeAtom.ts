@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { watchPage } from '../page/watchPage';
+import { watchPage } from '../load/watchPage';
 import { themes, type Theme } from '../model/Theme';
 import { deviceStorage } from '../storage/deviceStorage';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTimer } from '../page/useTimer';
+import { useTimer } from './useTimer';
 
 /** True once this many milliseconds have passed since mounting. */
 export function useElapsed(milliseconds: number): boolean {
