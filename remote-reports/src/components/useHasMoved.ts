@@ -5,13 +5,14 @@ import { useListeners } from './useListeners';
 
 /** Tells whether the reader has moved the page since the address was followed. */
 export function useHasMoved(): () => boolean {
-  const { key } = useLocation();
-  const movedAt = useRef<string>(null);
+  // Another object after every navigation, also after one back to an address where the reader has moved before.
+  const location = useLocation();
+  const movedAt = useRef<unknown>(null);
 
   const note = () => {
-    movedAt.current = key;
+    movedAt.current = location;
   };
   useListeners(Object.fromEntries(readerMoves.map((move) => [move, note])), { capture: true, passive: true });
 
-  return useCallback(() => movedAt.current === key, [key]);
+  return useCallback(() => movedAt.current === location, [location]);
 }

@@ -1,6 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { turnTab } from '@portal/shared/testing';
 import { useListeners } from './useListeners';
 
 interface ListeningProps {
@@ -13,22 +12,21 @@ function Listening({ isOn = true, capture = false, onEvent }: ListeningProps) {
   const tell = ({ type }: Event) => {
     onEvent(type);
   };
-  useListeners({ focusin: tell, pagehide: tell, visibilitychange: tell }, { isOn, capture });
+  useListeners({ focusin: tell, pagehide: tell }, { isOn, capture });
   return <button>Press</button>;
 }
 
 const allEvents = () => {
   fireEvent.focusIn(document.body);
   fireEvent(window, new PageTransitionEvent('pagehide'));
-  turnTab('visible');
 };
 
-test('events of elements, the window and the document come once, to the handlers of the last drawing', () => {
+test('events of elements and of the window come once, to the handlers of the last drawing', () => {
   const [first, last] = [jest.fn(), jest.fn()];
   const { rerender } = render(<Listening onEvent={first} />, { wrapper: StrictMode });
   rerender(<Listening onEvent={last} />);
   allEvents();
-  expect(last.mock.calls.flat()).toEqual(['focusin', 'pagehide', 'visibilitychange']);
+  expect(last.mock.calls.flat()).toEqual(['focusin', 'pagehide']);
   expect(first).not.toHaveBeenCalled();
 });
 

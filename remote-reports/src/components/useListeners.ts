@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-type Events = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>;
-type Handlers = { [Name in keyof Events]?: (event: Events[Name]) => void };
+type Handlers = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
 
-interface ListenersOptions extends AddEventListenerOptions {
+interface ListenersOptions {
   isOn?: boolean;
+  capture?: boolean;
+  passive?: boolean;
 }
 
-/** Listens to events of the page as long as it is on. The handlers may be others in every render, their names not. */
+/** Listens to events at the window as long as it is on. The handlers may be others in every render, their names not. */
 export function useListeners(
   handlers: Handlers,
   { isOn = true, capture = false, passive = false }: ListenersOptions = {},
@@ -20,17 +21,13 @@ export function useListeners(
 
   useEffect(() => {
     if (!isOn) return undefined;
+    const listened = names.split(' ');
     const listen = (event: Event) => {
       handle(event);
     };
-    const listened = names.split(' ').map((name) => {
-      // All others come to the window, too.
-      const target = name === 'visibilitychange' ? document : window;
-      target.addEventListener(name, listen, { capture, passive });
-      return { target, name };
-    });
+    for (const name of listened) addEventListener(name, listen, { capture, passive });
     return () => {
-      for (const { target, name } of listened) target.removeEventListener(name, listen, { capture });
+      for (const name of listened) removeEventListener(name, listen, { capture });
     };
   }, [names, isOn, capture, passive]);
 }
