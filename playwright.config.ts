@@ -36,7 +36,7 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }], ['./host/faults/matrixReporter.ts']],
   use: {
     viewport: { width: 1280, height: 800 },
-    // The page at each step, drawn or as a tree, costs a quarter of the processor time of a walk: it is kept where it failed.
+    // The page at each step, as a picture or a tree, costs every walk processor time: one that fails keeps its last picture.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

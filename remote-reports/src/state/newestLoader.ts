@@ -22,7 +22,8 @@ const stateAtom = atom<Load<Newest>>({ status: 'idle' });
 
 /**
  * The date of the newest report of a slug. It starts as the date of the report that is shown; once that is stale, the
- * list is fetched when the reader comes back to the tab. `reportListAtom` is not used, as loading would clear it.
+ * list is fetched when the reader comes back to the tab, and handed on once it is there: while it loads, it would clear
+ * `reportListAtom`.
  */
 export const newestLoader = createLoader<[slug: string], Newest>({
   name: 'reports.newest',
