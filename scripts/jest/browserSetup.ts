@@ -1,7 +1,27 @@
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
+import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } from 'scheduler';
 
-// Unit tests run beside checks and builds: what takes a moment may take seconds there.
-configure({ asyncUtilTimeout: 30_000 });
+const before = getConfig();
+
+/** Ends when React has nothing left to do. */
+const untilIdle = () =>
+  new Promise<void>((end) => {
+    schedule(idle, () => {
+      end();
+    });
+  });
+
+configure({
+  // Unit tests run beside checks and builds: what takes a moment may take seconds there.
+  asyncUtilTimeout: 30_000,
+  // An element is found before the effects of its render have run: focus and announcements come with those.
+  asyncWrapper: (act) =>
+    before.asyncWrapper(async () => {
+      const result: unknown = await act();
+      await untilIdle();
+      return result;
+    }),
+});
 
 // jsdom has no layout that could change.
 globalThis.ResizeObserver = class {

@@ -124,7 +124,6 @@ test('S-52 until what opens is there the same buttons stand at the same place', 
       .getAllByRole('button', { hidden: true })
       .map((button) => button.getAttribute('aria-label'));
 
-  await find('Notifications');
   const before = names();
   expect(before).toEqual(['Notifications', 'Appearance', 'Open user menu', 'Open menu']);
   await press('Appearance');

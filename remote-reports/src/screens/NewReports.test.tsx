@@ -22,7 +22,9 @@ const newer = sampleItem({
 
 beforeEach(() => {
   localStorage.clear();
-  jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'clearTimeout', 'queueMicrotask', 'setImmediate'] });
+  // `waitFor` looks again at an interval.
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+  jest.useFakeTimers({ now, doNotFake: [...timers, 'queueMicrotask', 'setImmediate'] });
 });
 
 afterEach(() => {
