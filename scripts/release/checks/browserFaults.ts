@@ -24,26 +24,42 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
   const live = hostOf(former) ? walkSet(browser, { ...set, next: former }) : null;
   const seenLive = live && walkBeside(live);
   const isHostNew = set.changed.has('host');
+  let depth: { step: Step; faults: Promise<string[]> }[] = [];
+  const report = (step: Step, text: string) => [
+    browserSentence(set, host, step, { kind: 'seen', text, url: '' }),
+  ];
+  /** Of the screens that are opened once more beside the walk. */
+  const depthFault = async () => {
+    const counted = depth;
+    depth = [];
+    for (const { step, faults } of counted) {
+      const [text] = await faults;
+      if (text) return report(step, text);
+    }
+    return null;
+  };
   try {
     for (const step of stepsThrough(set.next)) {
+      // The API is spoiled for every tab.
+      const earlier = step.isSpoiled && (await depthFault());
+      if (earlier) return earlier;
       const beside = seenLive?.(step.what);
       const { value: walked } = await walk.next();
       if (!walked) break;
       const { page, sight, trouble } = walked;
-      if (trouble) return [browserSentence(set, host, step, trouble)];
+      if (trouble) return (await depthFault()) ?? [browserSentence(set, host, step, trouble)];
       const other = await beside;
-      const isCounted = isEarly(set) && isOfChanged(set, step.screen);
-      const [text] = [
-        ...sightFaults(sight, other?.sight, { isHostNew, isHosts: step.screen === '' }),
-        ...(isCounted ? await depthFaults(step, page, other) : []),
-      ];
-      if (text) return [browserSentence(set, host, step, { kind: 'seen', text, url: '' })];
+      const [text] = sightFaults(sight, other?.sight, { isHostNew, isHosts: step.screen === '' });
+      if (text) return (await depthFault()) ?? report(step, text);
+      if (isEarly(set) && isOfChanged(set, step.screen))
+        depth.push({ step, faults: depthFaults(step, page, other) });
     }
-    return [];
+    return (await depthFault()) ?? [];
   } finally {
     // A walk that is under way ends with its browser.
     await browser.close();
     await Promise.all([walk.return(), live?.return()]);
+    await Promise.allSettled(depth.map(({ faults }) => faults));
   }
 }
 
@@ -57,9 +73,12 @@ const isEarly = ({ config: { tokenStorage = 'localStorage' } }: SetToCheck) =>
 
 /** As many as the live set has are not the fault of the new one: its walk stands at the same step. */
 async function depthFaults({ first }: Step, page: Page, live: Walked | undefined) {
-  const roundTrips = (first && (await countRoundTrips(page, first))) ?? 0;
-  if (!first || roundTrips <= budgets.roundTrips) return [];
-  if (live?.sight && roundTrips <= ((await countRoundTrips(live.page, first)) ?? 0)) return [];
+  if (!first) return [];
+  const liveAddress = live?.page.url() ?? '';
+  const roundTrips = (await countRoundTrips(page.context(), page.url(), first)) ?? 0;
+  if (roundTrips <= budgets.roundTrips) return [];
+  if (live?.sight && roundTrips <= ((await countRoundTrips(live.page.context(), liveAddress, first)) ?? 0))
+    return [];
   return [
     `is there after ${String(roundTrips)} answers of which each has to be waited for before the next is asked for, and the budget is ${String(budgets.roundTrips)}`,
   ];

@@ -1,20 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { answersUntil } from '#browser/answersUntil.ts';
 import { screens, type Screen } from '#browser/screens.ts';
-import type { Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 
 /** Time (ms) in which a screen that comes in few round trips is there. */
 const longest = 20_000;
 
-/** Answers waited for in turn until the screen is there, opened once more. Undefined if it does not come as usual. */
-export async function countRoundTrips(page: Page, name: Screen['name']): Promise<number | undefined> {
+/**
+ * Answers waited for in turn until the screen at the address is there, in a tab of its own beside those that are open.
+ * Undefined if it does not come as usual.
+ */
+export async function countRoundTrips(
+  context: BrowserContext,
+  address: string,
+  name: Screen['name'],
+): Promise<number | undefined> {
   const screen = screens.find((one) => one.name === name);
-  const opened = await page.context().newPage();
+  const opened = await context.newPage();
   try {
     if (!screen) return undefined;
     // A command that is done does not stay for what is left of the time.
     const late = pause(longest, null, { ref: false });
-    const rows = await Promise.race([answersUntil(opened, page.url(), screen.content), late]);
+    const rows = await Promise.race([answersUntil(opened, address, screen.content), late]);
     return rows?.length;
   } catch {
     return undefined;
