@@ -47,9 +47,14 @@ export class EngineLocator {
   async click(): Promise<void> {
     // A second click would be another one: only the search is repeated.
     const found: Awaited<ReturnType<EngineTab['find']>>[] = [];
+    let before: unknown;
     await expect(async () => {
       found[0] = await this.#find();
       expect(found[0], this.#name).toBeDefined();
+      // A driver presses where the element was a moment ago, and misses one that still slides in.
+      const last = before;
+      before = await this.#tab.run(`JSON.stringify(${this.#search}?.getBoundingClientRect())`);
+      expect(before, `${this.#name} rests`).toBe(last);
     }).toPass({ timeout });
     await found[0]?.click();
   }
@@ -64,7 +69,12 @@ export class EngineLocator {
   async #find() {
     if (!(await this.#tab.run(`'TestingLibraryDom' in window`)))
       await this.#tab.run(`(() => {\n${library}\n})()`);
-    return this.#tab.find(`(${visibleAt.toString()})(${JSON.stringify(this.#steps)})`);
+    return this.#tab.find(this.#search);
+  }
+
+  /** As a script. */
+  get #search(): string {
+    return `(${visibleAt.toString()})(${JSON.stringify(this.#steps)})`;
   }
 
   get #name(): string {
