@@ -28,8 +28,7 @@ export default defineConfig({
   ],
   globalSetup: './host/e2e/prepareWalks.ts',
   fullyParallel: true,
-  // Walks wait for a quarter of their time: for a page to rest, or for an answer that is late on purpose.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   retries: 0,
   forbidOnly: 'CI' in process.env,
   timeout: 120_000,
