@@ -259,6 +259,31 @@ test('F-33 no part is loaded before the first answer is drawn, though its call h
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('F-33 no part is loaded while the rest of the first answer is still to come', async () => {
+  globalThis.requestIdleCallback = (onIdle) => {
+    onIdle({ didTimeout: false, timeRemaining: () => 10 });
+    return 0;
+  };
+  globalThis.cancelIdleCallback = jest.fn();
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  globalThis.portalFirstCall = {
+    url: '/list',
+    token: '',
+    at: 0,
+    answer: Promise.resolve(new Response(readable)),
+  };
+  void firstAnswerShown();
+  globalThis.portalFirstCall = undefined;
+  const { load, part } = partWith([Greeting], 'load');
+  renderPart(part);
+
+  await pass(2_000);
+  expect(load).not.toHaveBeenCalled();
+  await writable.close();
+  await pass(0);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('F-33 a browser that cannot say when it is idle does not wait twice for that', async () => {
   globalThis.portalFirstCall = { url: '/list', token: '', at: 0, answer: Promise.resolve(Response.json([])) };
   void firstAnswerShown();

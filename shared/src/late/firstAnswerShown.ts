@@ -12,7 +12,11 @@ export function firstAnswerShown(): Promise<void> {
   if (asked && asked !== answer) {
     answer = asked;
     shown = Promise.race([
-      asked.catch(() => undefined).then(() => new Promise<void>((resolve) => void whenIdle(resolve))),
+      asked
+        // With its last byte: what comes late would share the line with the rest of it.
+        .then((response) => response.clone().text())
+        .catch(() => undefined)
+        .then(() => new Promise<void>((resolve) => void whenIdle(resolve))),
       new Promise<void>((resolve) => setTimeout(resolve, longestHold)),
     ]);
   }
