@@ -238,17 +238,24 @@ test('a part whose place has gone before the browser was idle is not loaded', as
   expect(load).not.toHaveBeenCalled();
 });
 
-test('F-33 no part is loaded before the first answer is drawn, though its call has been taken', async () => {
+const idleAtOnce = () => {
   globalThis.requestIdleCallback = (onIdle) => {
     onIdle({ didTimeout: false, timeRemaining: () => 10 });
     return 0;
   };
   globalThis.cancelIdleCallback = jest.fn();
-  const first = heldAnswer('[]');
-  globalThis.portalFirstCall = { url: '/list', token: '', at: 0, answer: first.answer() };
-  // As the http client does, once it is made.
+};
+/** As the http client does, once it is made. */
+const takeFirstCall = (answer: Promise<Response>) => {
+  globalThis.portalFirstCall = { url: '/list', token: '', at: 0, answer };
   void firstAnswerShown();
   globalThis.portalFirstCall = undefined;
+};
+
+test('F-33 no part is loaded before the first answer is drawn, though its call has been taken', async () => {
+  const first = heldAnswer('[]');
+  idleAtOnce();
+  takeFirstCall(first.answer());
   const { load, part } = partWith([Greeting], 'load');
   renderPart(part);
 
@@ -260,20 +267,9 @@ test('F-33 no part is loaded before the first answer is drawn, though its call h
 });
 
 test('F-33 no part is loaded while the rest of the first answer is still to come', async () => {
-  globalThis.requestIdleCallback = (onIdle) => {
-    onIdle({ didTimeout: false, timeRemaining: () => 10 });
-    return 0;
-  };
-  globalThis.cancelIdleCallback = jest.fn();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  globalThis.portalFirstCall = {
-    url: '/list',
-    token: '',
-    at: 0,
-    answer: Promise.resolve(new Response(readable)),
-  };
-  void firstAnswerShown();
-  globalThis.portalFirstCall = undefined;
+  idleAtOnce();
+  takeFirstCall(Promise.resolve(new Response(readable)));
   const { load, part } = partWith([Greeting], 'load');
   renderPart(part);
 
@@ -285,9 +281,7 @@ test('F-33 no part is loaded while the rest of the first answer is still to come
 });
 
 test('F-33 a browser that cannot say when it is idle does not wait twice for that', async () => {
-  globalThis.portalFirstCall = { url: '/list', token: '', at: 0, answer: Promise.resolve(Response.json([])) };
-  void firstAnswerShown();
-  globalThis.portalFirstCall = undefined;
+  takeFirstCall(Promise.resolve(Response.json([])));
   const { load, part } = partWith([Greeting], 'load');
   renderPart(part);
 
