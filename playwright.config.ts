@@ -28,7 +28,8 @@ export default defineConfig({
   ],
   globalSetup: './host/e2e/prepareWalks.ts',
   fullyParallel: true,
-  workers: availableParallelism(),
+  // A walk waits for a quarter of its time: for animations, timers and a server that is slow on purpose.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: 'CI' in process.env,
   timeout: 120_000,
