@@ -36,17 +36,18 @@ const rooms: Record<string, Record<string, string[]>> = {
   shared: {
     model: [],
     paths: ['declaration'],
+    browser: [],
     log: [],
     storage: [],
     config: [],
     declaration: [],
     session: ['config', 'log', 'model', 'paths'],
-    http: ['config', 'session', 'paths', 'late', 'log'],
-    load: ['http', 'log', 'model'],
-    state: ['load', 'session', 'storage', 'config', 'model', 'paths'],
+    http: ['browser', 'config', 'session', 'paths', 'late', 'log'],
+    load: ['browser', 'http', 'log', 'model'],
+    state: ['load', 'browser', 'session', 'storage', 'config', 'model', 'paths'],
     texts: [],
     ui: ['config', 'declaration', 'paths', 'model', 'log', 'texts'],
-    late: ['ui', 'log'],
+    late: ['ui', 'browser', 'log'],
   },
 };
 

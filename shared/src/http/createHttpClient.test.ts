@@ -1,6 +1,6 @@
 import axios, { type AxiosError } from 'axios';
 import { answerWith, breathe, fakeServer, heldAnswer } from '../testing';
-import { nextTask } from '../late/nextTask';
+import { nextTask } from '../browser/nextTask';
 import { createHttpClient } from './createHttpClient';
 
 const apiHost = 'https://api.example.com';

@@ -2,7 +2,7 @@ import type { AxiosInstance } from 'axios';
 import { asHttpError } from './asHttpError';
 import { answerOf, readFirstAnswer, takeFirstCall, type FirstCall } from './takeFirstCall';
 import { firstAnswerShown } from '../late/firstAnswerShown';
-import { nextTask } from '../late/nextTask';
+import { nextTask } from '../browser/nextTask';
 import { parseUrl } from '../paths/parseUrl';
 
 export interface HttpClient {

@@ -1,5 +1,5 @@
 import { fakeServer, heldAnswer } from '../testing';
-import { nextTask } from '../late/nextTask';
+import { nextTask } from '../browser/nextTask';
 import { createHttpClient } from './createHttpClient';
 import { answerOf, readFirstAnswer, takeFirstCall } from './takeFirstCall';
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { logger } from '../log/logger';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { firstAnswerShown } from './firstAnswerShown';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../browser/whenIdle';
 
 type PartState<Props> =
   | { status: 'waiting' }

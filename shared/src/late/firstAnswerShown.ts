@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../browser/whenIdle';
 
 /** Time (ms) after which a first answer that does not come keeps nothing else waiting. */
 const longestHold = 3_000;

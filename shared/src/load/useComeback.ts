@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { watchPage } from './watchPage';
+import { watchPage } from '../browser/watchPage';
 
 /**
  * Calls the function when the reader comes back to the tab, or the network, as long as something waits for that; not

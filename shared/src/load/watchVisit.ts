@@ -1,7 +1,7 @@
 import { isConnected } from './isConnected';
 import { isWorthRetrying } from './isWorthRetrying';
 import type { Load } from './Load';
-import { watchPage } from './watchPage';
+import { watchPage } from '../browser/watchPage';
 
 interface Visit {
   /** The load that the visit shows; null once its reader has signed out or newer arguments are loaded. */

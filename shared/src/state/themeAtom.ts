@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { watchPage } from '../load/watchPage';
+import { watchPage } from '../browser/watchPage';
 import { themes, type Theme } from '../model/Theme';
 import { deviceStorage } from '../storage/deviceStorage';
 
