@@ -26,8 +26,8 @@ export const signInDefences: Defence[] = [
   {
     name: 'time limit of a redirect that ends in nothing',
     file: 'shared/src/session/useSignIn.ts',
-    text: 'setTimeout(wait, leavingLimit)',
-    instead: 'setTimeout(wait, isOff ? 1e9 : leavingLimit)',
+    text: 'setTimeout(stay, leavingLimit)',
+    instead: 'setTimeout(stay, isOff ? 1e9 : leavingLimit)',
     test: 'shared/src/session/useSignIn.test.tsx',
   },
 ];

@@ -41,7 +41,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     storage: [],
     config: [],
     declaration: [],
-    session: ['config', 'log', 'model', 'paths'],
+    session: ['browser', 'config', 'log', 'model', 'paths'],
     http: ['browser', 'config', 'session', 'paths', 'late', 'log'],
     load: ['browser', 'http', 'log', 'model'],
     state: ['load', 'browser', 'session', 'storage', 'config', 'model', 'paths'],

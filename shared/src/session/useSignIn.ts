@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { watchPage } from '../browser/watchPage';
 import { logger } from '../log/logger';
 import { authAtom } from './authAtom';
 import { signInNoticeAtom } from './signInNoticeAtom';
@@ -17,40 +18,19 @@ export function useSignIn(): { signIn: () => void; isLeaving: boolean; hasFailed
 
   const isLeaving = progress === 'leaving';
 
-  // A redirect may end in nothing: the reader stops it, or its answer has no page. Or the back/forward cache restores
-  // the page as it was left.
-  useEffect(() => {
-    if (!isLeaving) return;
-    const wait = () => {
-      setProgress(null);
-    };
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) wait();
-    };
-    const onVisibilityChange = () => {
-      if (document.visibilityState === 'visible') wait();
-    };
-    const timer = setTimeout(wait, leavingLimit);
-    window.addEventListener('pageshow', onPageShow);
-    window.addEventListener('focus', wait);
-    document.addEventListener('visibilitychange', onVisibilityChange);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pageshow', onPageShow);
-      window.removeEventListener('focus', wait);
-      document.removeEventListener('visibilitychange', onVisibilityChange);
-    };
-  }, [isLeaving]);
-
   const start = async () => {
     if (isLeaving) return;
     setProgress('leaving');
     // Once read, a notice goes; blocked storage stays true until the reader changes it.
     setNotice((notice) => (notice === 'storage-blocked' ? notice : null));
+    const stopWaiting = untilStaying(() => {
+      setProgress(null);
+    });
     try {
       // The page stays for a moment after this: the button keeps its state.
       await auth.signIn(pathname + search + hash);
     } catch (error) {
+      stopWaiting();
       logger.error('auth.start', error);
       setProgress('failed');
     }
@@ -61,4 +41,26 @@ export function useSignIn(): { signIn: () => void; isLeaving: boolean; hasFailed
     isLeaving,
     hasFailed: progress === 'failed',
   };
+}
+
+/**
+ * Calls back once if the page stays: a redirect may end in nothing, as the reader stops it or its answer has no page, or
+ * the back/forward cache restores the page as it was left.
+ *
+ * @returns ends the wait
+ */
+function untilStaying(onStay: () => void): () => void {
+  const stop = () => {
+    clearTimeout(timer);
+    removeEventListener('focus', stay);
+    stopWatching();
+  };
+  const stay = () => {
+    stop();
+    onStay();
+  };
+  const timer = setTimeout(stay, leavingLimit);
+  addEventListener('focus', stay);
+  const stopWatching = watchPage(stay);
+  return stop;
 }
