@@ -1,5 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
+import { expect } from '@playwright/test';
+import { distOf } from './build/apps.ts';
 import { changed, expectAnswer, minutes, replacing, test, type Edit } from './testing/gateTest.ts';
 import { ifFault, isFault, withFault } from './testing/withFault.ts';
 
@@ -329,6 +331,21 @@ for (const [app, what, name, , sentence] of all)
 test('accepted: the same build with none of them', async ({ gate }) => {
   const { code, output } = await gate.check('reports', '--dist', faulty(gate.scratch, 'reports'));
   expectAnswer(code, output, null);
+});
+
+test('accepted: a rule of accessibility that is broken as often in the live portal', async ({ gate }) => {
+  const dist = path.join(gate.scratch, 'one-fault');
+  withFault(faulty(gate.scratch, 'reports'), 'picture', dist);
+  const makeLive = (build: string) => gate.ship('reports', '--dist', build, '--no-browser');
+  try {
+    const shipped = await makeLive(dist);
+    expect(shipped.code, shipped.output).toBe(0);
+    const { code, output } = await gate.check('host', '--dist', faulty(gate.scratch, 'host'));
+    expectAnswer(code, output, null);
+  } finally {
+    // Tests of other files may follow in the same portal.
+    await makeLive(distOf('remote-reports'));
+  }
 });
 
 const folderOf = (app: string) => (app === 'host' ? app : `remote-${app}`);

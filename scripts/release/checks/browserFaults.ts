@@ -5,7 +5,9 @@ import { countRoundTrips } from './countRoundTrips.ts';
 import { sightFaults } from './sightFaults.ts';
 import { walkBeside } from './walkBeside.ts';
 import { walkThrough, type Walked } from './walkThrough.ts';
+import { violationsAt } from '../smoke/lookAt.ts';
 import { openSet } from '../smoke/openSet.ts';
+import type { Sight } from '../smoke/Sight.ts';
 import type { Step } from '../smoke/Step.ts';
 import { stepsThrough } from '../smoke/stepsThrough.ts';
 import type { Release } from '../build/Release.ts';
@@ -20,8 +22,8 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
   if (!host) return [];
   const former = set.previousSets?.[0] ?? [];
   const browser = await launchChromium();
-  const walk = walkSet(browser, set);
-  const live = hostOf(former) ? walkSet(browser, { ...set, next: former }) : null;
+  const walk = walkSet(browser, set, { finds: true });
+  const live = hostOf(former) ? walkSet(browser, { ...set, next: former }, { finds: false }) : null;
   const seenLive = live && walkBeside(live);
   const isHostNew = set.changed.has('host');
   let depth: { step: Step; faults: Promise<string[]> }[] = [];
@@ -49,7 +51,10 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
       const { page, sight, trouble } = walked;
       if (trouble) return (await depthFault()) ?? [browserSentence(set, host, step, trouble)];
       const other = await beside;
-      const [text] = sightFaults(sight, other?.sight, { isHostNew, isHosts: step.screen === '' });
+      const [text] = sightFaults(sight, await liveSight(sight, other), {
+        isHostNew,
+        isHosts: step.screen === '',
+      });
       if (text) return (await depthFault()) ?? report(step, text);
       if (isEarly(set) && isOfChanged(set, step.screen))
         depth.push({ step, faults: depthFaults(step, page, other) });
@@ -61,6 +66,12 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
     await Promise.all([walk.return(), live?.return()]);
     await Promise.allSettled(depth.map(({ faults }) => faults));
   }
+}
+
+/** The sight of the live set, with the violations that it has too if there are any to compare them with. */
+async function liveSight(next: Sight, live: Walked | undefined): Promise<Sight | undefined> {
+  if (!live?.sight || Object.keys(next.violations).length === 0) return live?.sight;
+  return { ...live.sight, violations: await violationsAt(live.page) };
 }
 
 const isOfChanged = ({ next, changed }: SetToCheck, screen: string) =>
@@ -84,11 +95,15 @@ async function depthFaults({ first }: Step, page: Page, live: Walked | undefined
   ];
 }
 
-async function* walkSet(browser: Browser, set: SetToCheck): AsyncGenerator<Walked, void> {
+async function* walkSet(
+  browser: Browser,
+  set: SetToCheck,
+  how: Parameters<typeof walkThrough>[3],
+): AsyncGenerator<Walked, void> {
   const opened = await openSet(set);
   try {
     const context = await browser.newContext();
-    yield* walkThrough(await context.newPage(), opened, stepsThrough(set.next));
+    yield* walkThrough(await context.newPage(), opened, stepsThrough(set.next), how);
   } finally {
     await opened.stop();
   }

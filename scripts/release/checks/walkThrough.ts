@@ -2,7 +2,7 @@ import { PortalPages } from '#browser/PortalPages.ts';
 import { isLogged, longest, type Trouble } from './browserSentence.ts';
 import { describeAttempt } from './describeAttempt.ts';
 import { watchAttempts } from './watchAttempts.ts';
-import { lookAt } from '../smoke/lookAt.ts';
+import { lookAt, violationsAt } from '../smoke/lookAt.ts';
 import type { OpenSet } from '../smoke/openSet.ts';
 import type { Sight } from '../smoke/Sight.ts';
 import type { Step } from '../smoke/Step.ts';
@@ -13,8 +13,17 @@ export type Walked = { step: Step; page: Page } & (
   { sight: Sight; trouble?: undefined } | { sight?: undefined; trouble: Trouble }
 );
 
-/** Takes a step whenever one is asked for, as far as nothing is wrong. */
-export async function* walkThrough(page: Page, set: OpenSet, steps: Step[]): AsyncGenerator<Walked, void> {
+/**
+ * Takes a step whenever one is asked for, as far as nothing is wrong.
+ *
+ * @param finds looks for violations too
+ */
+export async function* walkThrough(
+  page: Page,
+  set: OpenSet,
+  steps: Step[],
+  { finds }: { finds: boolean },
+): AsyncGenerator<Walked, void> {
   const { troubles, firstTrouble, documents, spoil } = await watch(page, set);
   page.setDefaultTimeout(longest);
   const portal = new PortalPages(page);
@@ -24,7 +33,8 @@ export async function* walkThrough(page: Page, set: OpenSet, steps: Step[]): Asy
     const seen = async () => {
       await step.go(portal, set);
       await step.until(portal).waitFor();
-      return lookAt(page, { rests: step.rests ?? false });
+      const sight = await lookAt(page, { rests: step.rests ?? false });
+      return { ...sight, violations: finds ? await violationsAt(page) : {} };
     };
     const outcome = await Promise.race([seen().catch((error: unknown) => toError(error)), firstTrouble]);
     if (troubles.length === 0 && outcome && !(outcome instanceof Error)) {

@@ -1,6 +1,6 @@
 /** How a screen is when a reader has it before them, for comparison with that of another set. */
 export interface Sight {
-  /** violations by rule: how many, and one of them */
+  /** violations by rule: how many, and one of them; none where they were not looked for */
   violations: Record<string, { count: number; example: string }>;
   /** text and style of the parts of the host's bar that everybody has, by part and property */
   bar: Record<string, string>;

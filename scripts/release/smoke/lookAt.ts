@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CDPSession, Page } from 'playwright-core';
 import { atomKinds } from './atomKinds.ts';
+import { brokenRules } from './brokenRules.ts';
 import { longestTask } from './longestTask.ts';
 import { measureScreen } from './measureScreen.ts';
 import type { Sight } from './Sight.ts';
@@ -14,29 +15,51 @@ const axe = readFileSync(fromPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
 const rest = 700;
 
 /**
- * Looks at a screen from a world of its own, where the page's policy does not reach and whose names the page does not see.
+ * Looks at a screen, but for its violations.
  *
  * @param rests also for as long as it takes to see whether memory grows
  */
-export async function lookAt(page: Page, { rests = false }: { rests?: boolean } = {}): Promise<Sight> {
+export function lookAt(
+  page: Page,
+  { rests = false }: { rests?: boolean } = {},
+): Promise<Omit<Sight, 'violations'>> {
+  return fromApart(page, async (session, apart) => {
+    const growth = rests ? await growthOf(session) : 0;
+    const longest = (await evaluated(session, callOf(longestTask), apart)) as number;
+    const seen = (await evaluated(session, callOf(measureScreen), apart)) as Awaited<
+      ReturnType<typeof measureScreen>
+    >;
+    const atoms = (await evaluated(session, callOf(atomKinds))) as Sight['atoms'];
+    return { ...seen, atoms, growth, longestTask: longest };
+  });
+}
+
+/** The violations of a screen that was looked at. To find them is most of the work of a look. */
+export function violationsAt(page: Page): Promise<Sight['violations']> {
+  return fromApart(page, async (session, apart) => {
+    if ((await evaluated(session, 'typeof axe', apart)) === 'undefined') await evaluated(session, axe, apart);
+    return (await evaluated(session, callOf(brokenRules), apart)) as Sight['violations'];
+  });
+}
+
+interface World {
+  contextId: number;
+}
+
+/** Works in a world of its own, where the page's policy does not reach and whose names the page does not see. */
+async function fromApart<T>(page: Page, work: (session: CDPSession, apart: World) => Promise<T>): Promise<T> {
   const session = await page.context().newCDPSession(page);
   try {
-    const growth = rests ? await growthOf(session) : 0;
     const { frameTree } = await session.send('Page.getFrameTree');
     const { executionContextId } = await session.send('Page.createIsolatedWorld', {
       frameId: frameTree.frame.id,
       worldName: 'gate',
     });
     const apart = { contextId: executionContextId };
-    const longest = (await evaluated(session, callOf(longestTask), apart)) as number;
-    if ((await evaluated(session, 'typeof axe', apart)) === 'undefined') await evaluated(session, axe, apart);
-    const seen = (await evaluated(session, callOf(measureScreen), apart)) as Omit<
-      Sight,
-      'atoms' | 'growth' | 'longestTask'
-    >;
-    const atoms = (await evaluated(session, callOf(atomKinds))) as Sight['atoms'];
+    const seen = await work(session, apart);
+    // Tasks up to here are no longer the page's.
     await evaluated(session, `performance.mark('portal-gate') && null`, apart);
-    return { ...seen, atoms, growth, longestTask: longest };
+    return seen;
   } finally {
     await session.detach().catch(() => {});
   }
@@ -46,7 +69,7 @@ export async function lookAt(page: Page, { rests = false }: { rests?: boolean } 
 const callOf = (work: () => unknown) =>
   `(() => { const __name = (one) => one; return (${work.toString()})(); })()`;
 
-async function evaluated(session: CDPSession, expression: string, where: { contextId?: number } = {}) {
+async function evaluated(session: CDPSession, expression: string, where: Partial<World> = {}) {
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression,
     awaitPromise: true,

@@ -1,13 +1,7 @@
 import type { Sight } from './Sight.ts';
 
-/** Runs in the browser, beside axe: everything that it needs stands inside. */
-export async function measureScreen(): Promise<Omit<Sight, 'atoms' | 'growth' | 'longestTask'>> {
-  interface Axe {
-    run: (
-      context: unknown,
-      options: unknown,
-    ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-  }
+/** Runs in the browser once nothing moves: everything that it needs stands inside. */
+export async function measureScreen(): Promise<Pick<Sight, 'bar' | 'links' | 'heading' | 'overflow'>> {
   const properties = [
     ...['display', 'visibility', 'opacity', 'position', 'filter', 'transform', 'color', 'background-color'],
     ...['font-family', 'font-size', 'font-weight', 'font-style', 'letter-spacing', 'line-height'],
@@ -49,21 +43,7 @@ export async function measureScreen(): Promise<Omit<Sight, 'atoms' | 'growth' | 
   styled(heading, 'its heading', title);
   if (title) heading['its heading: text'] = textOf(title);
 
-  const { axe } = globalThis as unknown as { axe: Axe };
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await axe.run(
-    { exclude: [['[data-headlessui-focus-guard]']] },
-    {
-      runOnly: { type: 'tag', values: tags },
-      resultTypes: ['violations'],
-      iframes: false,
-      selectors: false,
-    },
-  );
   return {
-    violations: Object.fromEntries(
-      violations.map(({ id, nodes }) => [id, { count: nodes.length, example: nodes[0]?.html ?? '' }]),
-    ),
     bar: looks,
     links: links.map(nameOf),
     heading,
