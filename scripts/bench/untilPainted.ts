@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { listenTo } from './listenTo.ts';
 
 /** Elements for which somebody waits. */
 export interface Awaited {
@@ -14,8 +15,10 @@ declare global {
 
 /** Opens an address. @returns ms until what is waited for is painted */
 export async function arrive(page: Page, address: string, { selector, count = 1 }: Awaited): Promise<number> {
+  const isThere = await listenTo(page);
   const script = await page.addInitScript(watch, { selector, count });
   await page.goto(address, { waitUntil: 'commit' });
+  await isThere();
   const { painted } = await times(page);
   await script.dispose();
   return painted;
@@ -27,8 +30,10 @@ export async function untilPainted(
   press: () => Promise<unknown>,
   { selector, count = 1 }: Awaited,
 ): Promise<number> {
+  const isThere = await listenTo(page);
   await page.evaluate(watch, { selector, count });
   await press();
+  await isThere();
   const { pressed, painted } = await times(page);
   return painted - pressed;
 }
@@ -40,10 +45,7 @@ export const goBack = (page: Page) =>
     history.back();
   });
 
-async function times(page: Page) {
-  await page.waitForFunction(() => (globalThis.benchPaint?.painted ?? 0) > 0, null, { timeout: 120_000 });
-  return page.evaluate(() => globalThis.benchPaint ?? { pressed: NaN, painted: NaN });
-}
+const times = (page: Page) => page.evaluate(() => globalThis.benchPaint ?? { pressed: NaN, painted: NaN });
 
 /** Runs in the page, once it has begun and before what is waited for is there. */
 function watch({ selector, count }: { selector: string; count: number }) {
@@ -67,6 +69,7 @@ function watch({ selector, count }: { selector: string; count: number }) {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         noted.painted = performance.now();
+        globalThis.benchIsThere?.('');
       };
       port2.postMessage(null);
     });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Line } from './lines.ts';
+import { listenTo } from './listenTo.ts';
 import type { Screen } from '#browser/screens.ts';
 
 /** One visit, until the content is there. */
@@ -37,9 +38,10 @@ export async function visit(page: Page, origin: string, screen: Screen, line: Li
     await session.send('Network.emulateNetworkConditions', { offline: false, ...line.network });
   await session.send('Emulation.setCPUThrottlingRate', { rate: line.slowdown });
 
+  const isThere = await listenTo(page);
   await page.addInitScript(watch, { content: screen.content, longTask });
   await page.goto(`${origin}${screen.path}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => (globalThis.benchTimes?.content ?? 0) > 0, null, { timeout: 120_000 });
+  await isThere();
   await page.waitForLoadState('networkidle');
   await page.evaluate(paintPictures);
   const seen = await page.evaluate(read);
@@ -56,6 +58,7 @@ function watch({ content, longTask }: { content: string; longTask: number }) {
     if (!document.querySelector(content)) return;
     observer.disconnect();
     times.content = performance.now();
+    globalThis.benchIsThere?.('');
   }).observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
     times.largest = list.getEntries().at(-1)?.startTime ?? times.largest;
