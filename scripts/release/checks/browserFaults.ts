@@ -42,8 +42,7 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
   };
   try {
     for (const step of stepsThrough(set.next)) {
-      // The API is spoiled for every tab.
-      const earlier = step.isSpoiled && (await depthFault());
+      const earlier = step.isApiSpoiled && (await depthFault());
       if (earlier) return earlier;
       const beside = seenLive?.(step.what);
       const { value: walked } = await walk.next();

@@ -14,6 +14,8 @@ export interface Step {
   isLink?: true;
   /** something fails on purpose, and the portal may say so on the console */
   isSpoiled?: true;
+  /** the API answers in another way, in every tab */
+  isApiSpoiled?: true;
   /** which screen that is, of those that somebody may come to first */
   first?: Screen['name'];
   /** the reader stays for a while */

@@ -14,6 +14,7 @@ export function spoiledSteps({ list, report }: { list: string; report: string })
       },
       until: heading,
       isSpoiled: true,
+      isApiSpoiled: true,
     },
     {
       what: 'a list without reports',
@@ -24,6 +25,7 @@ export function spoiledSteps({ list, report }: { list: string; report: string })
       },
       until: heading,
       isSpoiled: true,
+      isApiSpoiled: true,
     },
     {
       what: 'the list of reports while the API fails',
@@ -34,6 +36,7 @@ export function spoiledSteps({ list, report }: { list: string; report: string })
       },
       until: ({ tryAgain }) => tryAgain,
       isSpoiled: true,
+      isApiSpoiled: true,
     },
     {
       what: 'the list of reports once the API answers again',
@@ -44,6 +47,7 @@ export function spoiledSteps({ list, report }: { list: string; report: string })
       },
       until: firstReport,
       isSpoiled: true,
+      isApiSpoiled: true,
     },
   ];
 }
