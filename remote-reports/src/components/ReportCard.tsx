@@ -1,4 +1,5 @@
 import { Badge, breakpoints, color, from, type ReportListItem } from '@portal/shared';
+import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import { pathTo } from '../portal';
 import { listTexts } from '../texts/listTexts';
@@ -29,7 +30,7 @@ const rows = {
 const rowNames = Object.keys(rows);
 
 /** One report of the list. */
-export function ReportCard({ item, isNew, place }: ReportCardProps) {
+export const ReportCard = memo(function ReportCard({ item, isNew, place }: ReportCardProps) {
   const path = item.slug === null ? null : pathTo('ReportScreen', { slug: item.slug });
 
   return (
@@ -61,7 +62,7 @@ export function ReportCard({ item, isNew, place }: ReportCardProps) {
       </Row>
     </Card>
   );
-}
+});
 
 const Card = styled.li`
   position: relative;

@@ -1,7 +1,8 @@
 import type { ReportListItem } from '@portal/shared';
 import { renderAt } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import userEvent from '@testing-library/user-event';
+import { useLayoutEffect, useState } from 'react';
 import { ReportList } from './ReportList';
 
 const item = (index: number): ReportListItem => ({
@@ -56,6 +57,44 @@ test.each([
     expect(cardsDrawn(length)).toEqual([first, first, length]);
   },
 );
+
+test('a card is drawn again only when it has become another', async () => {
+  const drawn = new Set<string>();
+  const items = ['energy', 'mobility'].map((slug) => ({
+    ...item(0),
+    slug,
+    get name() {
+      drawn.add(slug);
+      return slug;
+    },
+  }));
+  function List() {
+    const [isKnown, setKnown] = useState(false);
+    return (
+      <>
+        <button
+          onClick={() => {
+            setKnown(true);
+          }}
+        >
+          Know
+        </button>
+        <ReportList
+          items={items}
+          isOld={false}
+          isNew={({ slug }) => isKnown && slug === 'mobility'}
+          onLookAgain={() => undefined}
+        />
+      </>
+    );
+  }
+  renderAt(<List />);
+  drawn.clear();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Know' }));
+  expect(screen.getByText('New')).toBeVisible();
+  expect([...drawn]).toEqual(['mobility']);
+});
 
 test('WCAG 1.3.1 the cards are told as a list in Safari too, where rows in a grid are no reason for one', () => {
   renderAt(<ReportList items={[item(1)]} isOld={false} isNew={() => false} onLookAgain={() => undefined} />);
