@@ -61,13 +61,15 @@ for (const screen of [list, report]) {
     await reader.open('/nowhere');
     await expect(reader.notices.noPage).toBeVisible();
     await (await answered).finished();
+    await reader.untilQuiet();
     await portal.control({ path: endpoint, mode: 'hang' });
     await bar.reports.click();
     if (screen === report) await reader.list.link('Renewable Energy').click();
     await expect(page.locator('[aria-busy=true]').getByText('Loading...', { exact: true })).toBeVisible();
     const late = 'Still loading. This is taking longer than usual.';
     await expect(page.getByText(late)).toHaveCount(0);
-    // A file that is on its way would be given up after the same time.
+    // A file that is on its way would be given up after the same time. The last is asked for in an idle moment.
+    if (screen === report) await expect.poll(() => reader.everAsked.join()).toContain('after-report');
     await expect(page.locator('script[data-webpack]')).toHaveCount(0);
     await page.clock.fastForward(10_000);
     await expect(reader.line(late)).toBeVisible();
