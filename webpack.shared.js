@@ -149,7 +149,9 @@ function runtimeShare(isHost) {
 export async function createConfig(folder, { isProduction, entry, federation = {}, overrides = {} }) {
   const app = await readApp(folder);
   const isHost = folder === 'host';
-  const name = isProduction ? '[name].[contenthash:8].js' : '[name].js';
+  // An entry names every file of its build. The files of a build have a folder to themselves: six digits are enough.
+  const hash = isProduction ? '.[contenthash:6]' : '';
+  const name = `[name]${hash}.js`;
   const shared = federation.shared ?? sharedModules(isHost);
   const uniqueName = isProduction ? uniqueNameOf(app) : app.federationName;
 
@@ -209,7 +211,7 @@ export async function createConfig(folder, { isProduction, entry, federation = {
     plugins: [
       new ModuleFederationPlugin({
         name: app.federationName,
-        filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+        filename: `remoteEntry${hash}.js`,
         library: { type: 'var', name: app.federationName },
         shareStrategy: 'loaded-first',
         dts: false,

@@ -39,4 +39,4 @@ export async function buildMapped(app: string): Promise<ReadParts> {
   };
 }
 
-const withoutHash = (file: string) => file.replace(/\.[\da-f]{8}(?=\.js)/, '');
+const withoutHash = (file: string) => file.replace(/\.[\da-f]{6}(?=\.js)/, '');
