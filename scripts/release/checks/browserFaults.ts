@@ -42,7 +42,7 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
   };
   try {
     for (const step of stepsThrough(set.next)) {
-      const earlier = step.isApiSpoiled && (await depthFault());
+      const earlier = step.spoiled === 'API' && (await depthFault());
       if (earlier) return earlier;
       const beside = seenLive?.(step.what);
       const { value: walked } = await walk.next();

@@ -29,7 +29,7 @@ export async function* walkThrough(
   const portal = new PortalPages(page);
   for (const step of steps) {
     const before = documents();
-    spoil(step.isSpoiled ?? false);
+    spoil(step.spoiled !== undefined);
     const seen = async () => {
       await step.go(portal, set);
       await step.until(portal).waitFor();

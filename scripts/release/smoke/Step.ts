@@ -12,10 +12,8 @@ export interface Step {
   until: (portal: PortalPages) => Locator;
   /** a link within the portal, which loads no document */
   isLink?: true;
-  /** something fails on purpose, and the portal may say so on the console */
-  isSpoiled?: true;
-  /** the API answers in another way, in every tab */
-  isApiSpoiled?: true;
+  /** fails on purpose, and the portal may say so on the console; the API does so in every tab */
+  spoiled?: 'sign-in' | 'API';
   /** which screen that is, of those that somebody may come to first */
   first?: Screen['name'];
   /** the reader stays for a while */

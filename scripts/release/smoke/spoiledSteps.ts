@@ -13,8 +13,7 @@ export function spoiledSteps({ list, report }: { list: string; report: string })
         await Promise.all([page.waitForResponse(/\/report\//), page.reload()]);
       },
       until: heading,
-      isSpoiled: true,
-      isApiSpoiled: true,
+      spoiled: 'API',
     },
     {
       what: 'a list without reports',
@@ -24,8 +23,7 @@ export function spoiledSteps({ list, report }: { list: string; report: string })
         await Promise.all([page.waitForResponse(/\/list$/), page.goto(origin + reportList)]);
       },
       until: heading,
-      isSpoiled: true,
-      isApiSpoiled: true,
+      spoiled: 'API',
     },
     {
       what: 'the list of reports while the API fails',
@@ -35,8 +33,7 @@ export function spoiledSteps({ list, report }: { list: string; report: string })
         await page.goto(origin + reportList);
       },
       until: ({ tryAgain }) => tryAgain,
-      isSpoiled: true,
-      isApiSpoiled: true,
+      spoiled: 'API',
     },
     {
       what: 'the list of reports once the API answers again',
@@ -46,8 +43,7 @@ export function spoiledSteps({ list, report }: { list: string; report: string })
         await tryAgain.click();
       },
       until: firstReport,
-      isSpoiled: true,
-      isApiSpoiled: true,
+      spoiled: 'API',
     },
   ];
 }

@@ -42,7 +42,7 @@ export function stepsThrough(set: Release[]): Step[] {
         await provider.refuseAccess.click();
       },
       until: ({ login }) => login.notCompleted,
-      isSpoiled: true,
+      spoiled: 'sign-in',
     },
     {
       what: 'the list of reports',
