@@ -9,6 +9,7 @@ import { startNginx } from './startNginx.ts';
 import { ask } from './testing/ask.ts';
 import { config } from './testing/startServers.ts';
 import { runTypeScript } from '#process/runTypeScript.ts';
+import { freePort } from '#release/testing/freePort.ts';
 
 const rules = rulesFor(config);
 
@@ -93,6 +94,22 @@ test('nginx that cannot start says why, and leaves nothing behind', () =>
     if (usual === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = usual;
     expect(readdirSync(directory)).toEqual([]);
+  }));
+
+test('a free port that is taken before nginx has it is one of several', () =>
+  inFolder(async (directory) => {
+    const taken = await listen({ port: 0, purpose: 'a test', variable: 'PORT' });
+    taken.server.on('request', (_request, response) => response.end());
+    const free = await freePort();
+    const ports = [taken.port, free];
+    const findPort = (wanted: number) => Promise.resolve(ports.shift() ?? wanted);
+    try {
+      const nginx = await startNginx({ origin: directory, rules, findPort });
+      await nginx.stop();
+      expect(nginx.port).toBe(free);
+    } finally {
+      await taken.stop();
+    }
   }));
 
 test('nginx ends with the program that started it, however that ended', () =>

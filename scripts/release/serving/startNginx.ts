@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,26 +18,48 @@ export interface RunningNginx {
 }
 
 const patience = 10_000;
+/** A free port may be taken before nginx has it, by a connection of any program. */
+const portsToTry = 3;
 
-/** Serves a store with nginx on this machine only. Throws nginx's message if it does not start. */
-export async function startNginx({
-  origin: store,
-  rules,
-  port: wanted = 0,
-}: {
+interface NginxOptions {
   /** the folder of the store, or its bucket */
   origin: string | BucketOrigin;
   rules: ServingRules;
   /** 0, the default, takes a free one */
   port?: number;
-}): Promise<RunningNginx> {
+  /** Resolves with a port that is free, the wanted one unless that is 0. */
+  findPort?: (wanted: number) => Promise<number>;
+}
+
+/** Serves a store with nginx on this machine only. Throws nginx's message if it does not start. */
+export async function startNginx({
+  origin,
+  rules,
+  port = 0,
+  findPort = freePort,
+}: NginxOptions): Promise<RunningNginx> {
+  for (let left = portsToTry; ; left -= 1) {
+    try {
+      return await startAt(await findPort(port), { origin, rules });
+    } catch (error) {
+      if (port !== 0 || left === 1 || !(error instanceof PortTaken)) throw error;
+    }
+  }
+}
+
+class PortTaken extends Error {}
+
+async function freePort(wanted: number) {
+  const { port, stop } = await listen({ port: wanted, purpose: 'nginx', variable: 'PORTAL_PORT' });
+  await stop();
+  return port;
+}
+
+async function startAt(
+  port: number,
+  { origin: store, rules }: Pick<NginxOptions, 'origin' | 'rules'>,
+): Promise<RunningNginx> {
   const program = findNginx();
-  const {
-    port,
-    origin,
-    stop: free,
-  } = await listen({ port: wanted, purpose: 'nginx', variable: 'PORTAL_PORT' });
-  await free();
   const prefix = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
   const file = path.join(prefix, 'nginx.conf');
   const user = process.getuid?.() === 0 ? userInfo().username : undefined;
@@ -60,29 +81,17 @@ export async function startNginx({
     rmSync(prefix, { recursive: true, force: true });
   };
 
+  // Written once the port is nginx's own; another program may answer at it before.
+  const record = path.join(prefix, 'nginx.pid');
   const until = Date.now() + patience;
-  while (!(await answers(port))) {
+  while (!existsSync(record)) {
     if (nginx.hasEnded() || Date.now() > until) {
       await stop();
-      throw new Error(`nginx does not start${nginx.said() ? `: ${nginx.said()}` : '.'}`);
+      const said = nginx.said();
+      const Fault = said.includes('Address already in use') ? PortTaken : Error;
+      throw new Fault(`nginx does not start${said ? `: ${said}` : '.'}`);
     }
     await pause(20);
   }
-  if (nginx.hasEnded()) {
-    await stop();
-    throw new Error(`Port ${String(port)} was taken by another program before nginx had it.`);
-  }
-  return { origin, port, prefix, stop };
+  return { origin: `http://localhost:${String(port)}`, port, prefix, stop };
 }
-
-const answers = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const signal = AbortSignal.timeout(1000);
-    // Hidden files nginx answers for by itself, without asking a bucket.
-    get({ host: '127.0.0.1', port, path: '/.ready', agent: false, signal }, (response) => {
-      response.resume();
-      resolve(true);
-    }).on('error', () => {
-      resolve(false);
-    });
-  });
