@@ -1,2 +1,2 @@
-/** Numbers and dates are written as in the English of the United States (S-21). */
+/** Words are sorted as in the English of the United States (S-21). */
 export const locale = 'en-US';
