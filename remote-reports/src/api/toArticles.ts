@@ -1,6 +1,6 @@
 import { logger, type Article } from '@portal/shared';
 import { articleId } from '../model/articleId';
-import { compareTopics } from '../model/compareTopics';
+import { byTopic } from '../model/byTopic';
 import { createAnchors } from '../model/createAnchors';
 import { untitled } from '../model/untitled';
 import { listOf } from './listOf';
@@ -23,9 +23,7 @@ export function toArticles(wires: unknown[]): Article[] {
   if (hidden > 0) logger.debug('reports.report', `${String(hidden)} not readable`);
 
   const anchorOf = createAnchors();
-  return readable
-    .map((article) => toArticle(article, anchorOf))
-    .sort((a, b) => compareTopics(a.topic, b.topic));
+  return byTopic(readable.map((article) => toArticle(article, anchorOf)));
 }
 
 function toArticle(
