@@ -14,7 +14,7 @@ export function firstAnswerShown(): Promise<void> {
     shown = Promise.race([
       asked
         // With its last byte: what comes late would share the line with the rest of it.
-        .then((response) => response.clone().text())
+        .then((response) => response.clone().arrayBuffer())
         .catch(() => undefined)
         .then(() => new Promise<void>((resolve) => void whenIdle(resolve))),
       new Promise<void>((resolve) => setTimeout(resolve, longestHold)),
