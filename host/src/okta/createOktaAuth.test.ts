@@ -155,6 +155,16 @@ test('S-65 with stored tokens a reader is signed in as soon as the client has st
   expect(oktaAuth.authStateManager.getAuthState()).toMatchObject({ isAuthenticated: true });
 });
 
+test('F-70 a start does not write the tokens, which would bring back those that another tab has just cleared', async () => {
+  const { oktaAuth } = makeClient();
+  oktaAuth.tokenManager.setTokens(sampleTokens());
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+
+  await oktaAuth.start();
+  expect(write.mock.calls.map(([key]) => key)).not.toContain(tokensKey);
+  expect(oktaAuth.authStateManager.getAuthState()).toMatchObject({ isAuthenticated: true });
+});
+
 test('F-70 a start that fails is logged once and is a signed-out reader, not "Loading..." for ever', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { oktaAuth } = makeClient();

@@ -21,7 +21,14 @@ export function createOktaAuth(config: PortalConfig, storage: UsableStorage): Ok
     responseType: 'code',
     pkce: false,
     scopes: ['openid', 'profile', 'email'],
-    tokenManager: { autoRenew: false, storage: storage.token, storageKey },
+    tokenManager: {
+      autoRenew: false,
+      storage: storage.token,
+      storageKey,
+      // For the client's own sign-out, which is not used. At each start it writes the tokens anew, and so brings back those
+      // that another tab has just cleared.
+      clearPendingRemoveTokens: false,
+    },
     services: {
       autoRenew: false,
       renewOnTabActivation: false,
