@@ -18,7 +18,7 @@ test('R-3, B-30 actions are grouped by organisation type, A to Z whatever its ca
     [null, ['two']],
   ]);
   expect(groups[1]?.actions[0]).toEqual({
-    ...{ name: 'one', action: 'Read it.', impact: 'A better offer.' },
+    ...{ name: 'one', organisationType: 'Utility', action: 'Read it.', impact: 'A better offer.' },
     ...{ title: 'A cable comes ashore', anchor: 'grid-1' },
   });
 });

@@ -1,5 +1,5 @@
 import type { Article } from '@portal/shared';
-import { topicKey } from './topicKey';
+import { groupsByName } from './groupsByName';
 
 export interface TopicGroup {
   topic: string | null;
@@ -9,14 +9,9 @@ export interface TopicGroup {
 }
 
 /** The topics of a report in the order of its articles; topics that differ only in case are one. */
-export function topicGroups(articles: Article[]): TopicGroup[] {
-  // A Map, because a topic may be named `__proto__`.
-  const groups = new Map<string | null, TopicGroup>();
-  for (const { topic, anchor } of articles) {
-    const key = topic === null ? null : topicKey(topic);
-    const group = groups.get(key);
-    if (group) group.count += 1;
-    else groups.set(key, { topic, anchor, count: 1 });
-  }
-  return [...groups.values()];
-}
+export const topicGroups = (articles: Article[]): TopicGroup[] =>
+  groupsByName(articles, ({ topic }) => topic).map(({ name, first, items }) => ({
+    topic: name,
+    anchor: first.anchor,
+    count: items.length,
+  }));
