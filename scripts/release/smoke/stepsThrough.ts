@@ -1,6 +1,7 @@
 import type { Release } from '../build/Release.ts';
 import type { PortalPages } from '#browser/PortalPages.ts';
 import { signIn } from '#browser/signIn.ts';
+import { leave } from './leave.ts';
 import { anything, firstArticle, firstReport, heading, loginButton, reportList, windows } from './places.ts';
 import { spoiledSteps } from './spoiledSteps.ts';
 import type { Step } from './Step.ts';
@@ -72,7 +73,7 @@ export function stepsThrough(set: Release[]): Step[] {
       what: 'a report of another date',
       screen: report,
       go: async ({ page }) => {
-        await page.getByRole('dialog').getByRole('link').nth(1).click();
+        await leave(page, () => page.getByRole('dialog').getByRole('link').nth(1).click());
         await page.waitForURL(isDated);
         await page.getByRole('dialog').waitFor({ state: 'hidden' });
       },
@@ -82,7 +83,7 @@ export function stepsThrough(set: Release[]): Step[] {
     {
       what: 'the welcome page',
       screen: '',
-      go: ({ bar }) => bar.banner.getByRole('link').first().click(),
+      go: ({ page, bar }) => leave(page, () => bar.banner.getByRole('link').first().click()),
       until: heading,
       isLink: true,
     },
@@ -92,7 +93,7 @@ export function stepsThrough(set: Release[]): Step[] {
       go: async ({ page, mobileMenu, bar }) => {
         await page.setViewportSize(windows.phone);
         await mobileMenu.button.click();
-        await bar.banner.locator(`a[href="${reportList}"]:visible`).first().click();
+        await leave(page, () => bar.banner.locator(`a[href="${reportList}"]:visible`).first().click());
       },
       until: firstReport,
       isLink: true,
