@@ -95,8 +95,19 @@ const follow = (name: string) => userEvent.click(screen.getByRole('link', { name
 const goBack = () => userEvent.click(screen.getByRole('button', { name: 'Back' }));
 /** Goes through the history without a press. */
 const go = (steps: number) => fireEvent.change(screen.getByLabelText('Steps'), { target: { value: steps } });
+/** It was left at 700 px and is 300 px long yet. */
+async function comeBackToShortPage() {
+  renderAt(<Frame />, { url: '/reports' });
+  scrollByHand(700);
+  await follow('Acme plc');
+  longest = 300;
+  await goBack();
+}
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
-const frames = () => act(() => new Promise((resolve) => setTimeout(resolve, 80)));
+const after = (time: number) => act(() => new Promise((resolve) => setTimeout(resolve, time)));
+const frames = () => after(80);
+/** As long as it takes to keep a place in the history. */
+const rested = () => after(300);
 
 beforeEach(() => {
   history.replaceState(null, '');
@@ -127,6 +138,11 @@ test('R-21 a page that is loaded again is helped back to its place, and the focu
   longest = 300;
   renderAt(<Frame />, { url: '/reports' });
   expect(top).toBe(300);
+  dispatchEvent(new Event('scroll'));
+  fireEvent.click(document.body);
+  await rested();
+  // Another load of the page meanwhile loses nothing.
+  expect(history.state).toEqual({ top: 700 });
 
   longest = 10_000;
   await frames();
@@ -151,7 +167,7 @@ test('R-21 an entry of the history whose page is not drawn yet is not given the 
   renderAt(<Frame />, { url: '/reports' });
   history.replaceState({ key: 'next' }, '');
   scrollByHand(700);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await rested();
 
   expect(history.state).toEqual({ key: 'next' });
 });
@@ -205,12 +221,10 @@ test('R-21 Back from a screen that was reached by the bar finds the heading', as
 });
 
 test('R-21 a page that is still growing is helped back to its place', async () => {
-  renderAt(<Frame />, { url: '/reports' });
-  scrollByHand(700);
-  await follow('Acme plc');
-  longest = 300;
-
-  await goBack();
+  await comeBackToShortPage();
+  dispatchEvent(new Event('scroll'));
+  go(1);
+  go(-1);
   expect(top).toBe(300);
   longest = 10_000;
   await frames();
@@ -234,11 +248,7 @@ test('R-21 a link that was followed far down has the focus once the page has gro
 });
 
 test('R-21 whoever goes on before the page has grown starts the next one at its top', async () => {
-  renderAt(<Frame />, { url: '/reports' });
-  scrollByHand(700);
-  await follow('Acme plc');
-  longest = 300;
-  await goBack();
+  await comeBackToShortPage();
 
   // Without a pointer: what gives up the way back is the new screen and not the press.
   fireEvent.click(screen.getByRole('link', { name: 'A and B' }));
@@ -251,26 +261,19 @@ test('R-21 whoever goes on before the page has grown starts the next one at its 
 test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
   'R-21 whoever moves the page meanwhile (%s) is not pulled back',
   async (move) => {
-    renderAt(<Frame />, { url: '/reports' });
-    scrollByHand(700);
-    await follow('Acme plc');
-    longest = 300;
-    await goBack();
+    await comeBackToShortPage();
 
     dispatchEvent(new Event(move));
     scrollByHand(120);
     longest = 10_000;
-    await frames();
+    await rested();
     expect(top).toBe(120);
+    expect(history.state).toMatchObject({ top: 120 });
   },
 );
 
 test('R-21 a page that stays too short is helped for three seconds', async () => {
-  renderAt(<Frame />, { url: '/reports' });
-  scrollByHand(700);
-  await follow('Acme plc');
-  longest = 300;
-  await goBack();
+  await comeBackToShortPage();
 
   const later = Date.now() + 3_001;
   jest.spyOn(Date, 'now').mockReturnValue(later);
@@ -392,7 +395,6 @@ test('R-21 nothing is listened to once the portal is taken from the page', async
   unmount();
   scrollByHand(700);
   fireEvent.click(document.body);
-  await frames();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await rested();
   expect(places).not.toHaveBeenCalled();
 });

@@ -36,18 +36,19 @@ export function useScrollAndFocusRestoration(isSignedIn: boolean): void {
   const here = useRef<HistoryPosition | null>(null);
   const previous = useRef<HistoryPosition | null>(null);
   const keeping = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stopRestoring = useRef<(() => void) | null>(null);
+  const restoring = useRef<Restoration>(null);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const place = keptPlace();
-    if (place) stopRestoring.current = scrollBackTo(place, restoreAfterLoadFor);
+    if (place) restoring.current = scrollBackTo(place, restoreAfterLoadFor);
     const remember = () => {
-      if (here.current && !previous.current) positions.current.set(here.current.key, scrollY);
+      if (here.current && !previous.current && !restoring.current?.isUnderWay())
+        positions.current.set(here.current.key, scrollY);
     };
     const keepPlace = () => {
-      // The router changes the entry before it draws its page.
-      if (entryKey() === here.current?.key) keepPlaceInEntry();
+      // The router changes the entry before it draws its page. A page that is too short yet is on its way to its place.
+      if (entryKey() === here.current?.key && !restoring.current?.isUnderWay()) keepPlaceInEntry();
     };
     // Browsers limit how often the entry may be written, and refuse it while the page goes away.
     const keepSoon = () => {
@@ -73,7 +74,7 @@ export function useScrollAndFocusRestoration(isSignedIn: boolean): void {
     if (left?.key === key) return;
     here.current = { key, path: pathname };
     clearTimeout(keeping.current);
-    stopRestoring.current?.();
+    restoring.current?.stop();
     if (left && left.path !== pathname) previous.current = left;
     tellKeptPlace();
   }, [key, pathname]);
@@ -91,7 +92,7 @@ export function useScrollAndFocusRestoration(isSignedIn: boolean): void {
             document.querySelector<HTMLElement>(`main a[href="${CSS.escape(from.path)}"]`);
           (followed() ?? heading).focus({ preventScroll: true });
           const top = positions.current.get(key) ?? place ?? 0;
-          stopRestoring.current = scrollBackTo(top, restoreFor, () => {
+          restoring.current = scrollBackTo(top, restoreFor, () => {
             // The end of a long list comes after its first cards.
             if (document.activeElement === heading) followed()?.focus({ preventScroll: true });
           });
@@ -116,8 +117,13 @@ const placeAt = (top: number) => {
   scrollTo({ top, behavior: 'instant' });
 };
 
-/** Stops when the time is over, the reader moves the page, or the returned function is called. */
-function scrollBackTo(position: number, time: number, onReached?: () => void): () => void {
+interface Restoration {
+  isUnderWay: () => boolean;
+  stop: () => void;
+}
+
+/** Stops when the position is reached, the time is over, the reader moves the page, or somebody stops it. */
+function scrollBackTo(position: number, time: number, onReached?: () => void): Restoration {
   const until = Date.now() + time;
   let isOver = false;
   const stop = () => {
@@ -134,5 +140,5 @@ function scrollBackTo(position: number, time: number, onReached?: () => void): (
   };
   for (const move of readerMoves) addEventListener(move, stop, { passive: true });
   settle();
-  return stop;
+  return { isUnderWay: () => !isOver, stop };
 }
