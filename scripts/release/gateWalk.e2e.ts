@@ -202,7 +202,7 @@ const rows: [what: string, name: string, change: (edit: Edit) => void, sentence:
     'a screen that keeps the browser busy',
     'busy',
     (edit) => {
-      edit(list, inModule('busy', 'const end = Date.now() + 3000; while (Date.now() < end);'));
+      edit(list, inModule('busy', 'const end = Date.now() + 5000; while (Date.now() < end);'));
     },
     exposed(
       'ReportListScreen',

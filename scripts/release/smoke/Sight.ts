@@ -12,7 +12,7 @@ export interface Sight {
   overflow: number;
   /** kinds of values in the atoms of shared, by path */
   atoms: Record<string, string>;
-  /** ms of the longest task of the page's process */
+  /** ms of the longest task of the page, no more than it has computed since the last look */
   longestTask: number;
   /** bytes by which memory has grown while nothing happened */
   growth: number;

@@ -13,6 +13,8 @@ const axe = readFileSync(fromPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Time (ms) in which nothing happens. */
 const rest = 700;
+/** Processor time (ms) of a page's process at the end of the last look. */
+const computed = new WeakMap<Page, number>();
 
 /**
  * Looks at a screen, but for its violations.
@@ -25,12 +27,13 @@ export function lookAt(
 ): Promise<Omit<Sight, 'violations'>> {
   return fromApart(page, async (session, apart) => {
     const growth = rests ? await growthOf(session) : 0;
+    const busy = await computedSince(page, session);
     const longest = (await evaluated(session, callOf(longestTask), apart)) as number;
     const seen = (await evaluated(session, callOf(measureScreen), apart)) as Awaited<
       ReturnType<typeof measureScreen>
     >;
     const atoms = (await evaluated(session, callOf(atomKinds))) as Sight['atoms'];
-    return { ...seen, atoms, growth, longestTask: longest };
+    return { ...seen, atoms, growth, longestTask: Math.min(longest, busy) };
   });
 }
 
@@ -59,6 +62,7 @@ async function fromApart<T>(page: Page, work: (session: CDPSession, apart: World
     const seen = await work(session, apart);
     // Tasks up to here are no longer the page's.
     await evaluated(session, `performance.mark('portal-gate') && null`, apart);
+    computed.set(page, await processTime(session));
     return seen;
   } finally {
     await session.detach().catch(() => {});
@@ -78,6 +82,20 @@ async function evaluated(session: CDPSession, expression: string, where: Partial
   });
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   return result.value as unknown;
+}
+
+async function processTime(session: CDPSession) {
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'ProcessTime')?.value ?? 0);
+}
+
+/** A task that a busy machine keeps waiting lasts long, but computes no longer. */
+async function computedSince(page: Page, session: CDPSession) {
+  const now = await processTime(session);
+  const before = computed.get(page) ?? 0;
+  // Another document may have another process, whose time begins anew.
+  return now < before ? now : now - before;
 }
 
 /** Garbage is collected before and after. */
