@@ -46,7 +46,8 @@ test('the link shows the local build in the deployed portal, through sign-in, ed
   await expect(reader.history.heading).toBeVisible();
   expect(reader.faults()).toEqual([]);
 
-  await reader.open('/reports');
+  // While it compiles, the development server answers nothing; late parts would be given up on a busy machine.
+  await (await reader.open('/reports')).untilQuiet();
   await expect(reader.heading(local.title)).toBeVisible();
   const title = `${local.title} here`;
   local.edit(titleFile, `'${local.title}'`, `'${title}'`);
