@@ -2,7 +2,7 @@ import { launchChromium } from '#browser/launchChromium.ts';
 import { browserSentence } from './browserSentence.ts';
 import { budgets } from './budgets.ts';
 import { countRoundTrips } from './countRoundTrips.ts';
-import { sightFaults } from './sightFaults.ts';
+import { isLeaking, sightFaults } from './sightFaults.ts';
 import { walkBeside } from './walkBeside.ts';
 import { walkThrough, type Walked } from './walkThrough.ts';
 import { violationsAt } from '../smoke/lookAt.ts';
@@ -16,7 +16,10 @@ import type { Browser, Page } from 'playwright-core';
 
 const hostOf = (set: Release[]) => set.find(({ app }) => app === 'host');
 
-/** Goes where readers go in a set of builds and, beside it, in the live set, as far as the first fault, which it reports. */
+/**
+ * Goes where readers go in a set of builds and, beside it, in the live set, until a screen does not come or takes ever
+ * more memory. Reports each fault once, with the first screen that shows it.
+ */
 export async function browserFaults(set: SetToCheck): Promise<string[]> {
   const host = hostOf(set.next);
   if (!host) return [];
@@ -26,39 +29,40 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
   const live = hostOf(former) ? walkSet(browser, { ...set, next: former }, { finds: false }) : null;
   const seenLive = live && walkBeside(live);
   const isHostNew = set.changed.has('host');
-  let depth: { step: Step; faults: Promise<string[]> }[] = [];
-  const report = (step: Step, text: string) => [
-    browserSentence(set, host, step, { kind: 'seen', text, url: '' }),
-  ];
-  /** Of the screens that are opened once more beside the walk. */
-  const depthFault = async () => {
-    const counted = depth;
-    depth = [];
-    for (const { step, faults } of counted) {
-      const [text] = await faults;
-      if (text) return report(step, text);
+  const sentences: Map<string, string> = new Map();
+  const tell = (step: Step, faults: string[]) => {
+    for (const text of faults) {
+      // On another screen the same fault has other figures.
+      const fault = text.replace(/\d+/g, '');
+      if (!sentences.has(fault))
+        sentences.set(fault, browserSentence(set, host, step, { kind: 'seen', text, url: '' }));
     }
-    return null;
+  };
+  const depth: { step: Step; faults: Promise<string[]> }[] = [];
+  /** Of the screens that are opened once more beside the walk. */
+  const tellDepth = async () => {
+    for (const { step, faults } of depth.splice(0)) tell(step, await faults);
   };
   try {
     for (const step of stepsThrough(set.next)) {
-      const earlier = step.spoiled === 'API' && (await depthFault());
-      if (earlier) return earlier;
+      if (step.spoiled === 'API') await tellDepth();
       const beside = seenLive?.(step.what);
       const { value: walked } = await walk.next();
       if (!walked) break;
       const { page, sight, trouble } = walked;
-      if (trouble) return (await depthFault()) ?? [browserSentence(set, host, step, trouble)];
+      if (trouble) {
+        await tellDepth();
+        return [...sentences.values(), browserSentence(set, host, step, trouble)];
+      }
       const other = await beside;
-      const [text] = sightFaults(sight, await liveSight(sight, other), {
-        isHostNew,
-        isHosts: step.screen === '',
-      });
-      if (text) return (await depthFault()) ?? report(step, text);
+      const seen = await liveSight(sight, other);
+      tell(step, sightFaults(sight, seen, { isHostNew, isHosts: step.screen === '' }));
+      if (isLeaking(sight, seen)) break;
       if (isEarly(set) && isOfChanged(set, step.screen))
         depth.push({ step, faults: depthFaults(step, page, other) });
     }
-    return (await depthFault()) ?? [];
+    await tellDepth();
+    return [...sentences.values()];
   } finally {
     // A walk that is under way ends with its browser.
     await browser.close();

@@ -61,6 +61,19 @@ test('the heading is compared on the host’s own screens', () => {
   ]);
 });
 
+test('a change that several parts of the bar inherit is told once', () => {
+  const bar = { 'the bar: color': 'red', 'the link home: color': 'red', 'the user menu: color': 'red' };
+  const changed = {
+    'the bar: color': 'blue',
+    'the link home: color': 'blue',
+    'the user menu: color': 'black',
+  };
+  expect(faultsOf({ bar: changed }, { bar })).toEqual([
+    "changes the bar, which is the host's (color: red becomes blue)",
+    "changes the user menu, which is the host's (color: red becomes black)",
+  ]);
+});
+
 test('shared atoms keep the kinds of their values; they may get more, and hold nothing for a while', () => {
   expect(faultsOf({ atoms: { userInfoAtom: 'object', 'userInfoAtom.mail': 'string' } })).toEqual([]);
   expect(faultsOf({ atoms: { userInfoAtom: 'list' } })).toEqual([

@@ -15,7 +15,7 @@ export function sightFaults(
   const faults: string[] = [];
   if (next.longestTask > longestTask && next.longestTask > 3 * (live?.longestTask ?? 0))
     faults.push(`keeps the browser from doing anything else for ${(next.longestTask / 1000).toFixed(1)} s`);
-  if (next.growth > mostGrowth && next.growth > 3 * (live?.growth ?? 0))
+  if (isLeaking(next, live))
     faults.push(`takes ${String(Math.round(next.growth / 1e6))} MB more memory while nothing happens`);
   if (!live) return faults;
 
@@ -42,16 +42,26 @@ export function sightFaults(
   return faults;
 }
 
-const differences = (
+/** True of a screen that takes so much more memory at rest that a walk had better end with it. */
+export const isLeaking = (next: Sight, live: Sight | undefined): boolean =>
+  next.growth > mostGrowth && next.growth > 3 * (live?.growth ?? 0);
+
+/** A change that parts of the bar inherit from it is told once, of the first. */
+function differences(
   live: Record<string, string>,
   next: Record<string, string>,
   isCompared: (name: string) => boolean,
-) =>
-  Object.entries(live).flatMap(([name, value]) => {
+) {
+  const changes: Set<string> = new Set();
+  return Object.entries(live).flatMap(([name, value]) => {
     const now = next[name];
     if (now === value || !isCompared(name)) return [];
     const [part = '', property = ''] = name.split(': ');
     // A part that comes late may be missing in one of the two for a moment; the last step needs the user menu.
     if (now === undefined) return /^the (?:bar|link home)$/.test(part) ? [`has lost ${part}`] : [];
-    return [`changes ${part}, which is the host's (${property}: ${value} becomes ${now})`];
+    const change = `${property}: ${value} becomes ${now}`;
+    if (changes.has(change)) return [];
+    changes.add(change);
+    return [`changes ${part}, which is the host's (${change})`];
   });
+}

@@ -5,16 +5,16 @@ import * as v from 'valibot';
 import { buildRecordFile } from '../build/PortalBuild.ts';
 import { integrityOf } from '../build/buildId.ts';
 
-const none = 'gate-fault-none';
+const none = '+gate-fault-none+';
 
 /** For the sources: true where the fault is switched on. No minifier knows what it comes to. */
-export const isFault = (name: string): string => `(document.title + '${none}').endsWith('${name}')`;
+export const isFault = (name: string): string => `(document.title + '${none}').includes('+${name}+')`;
 
 /** For the sources: the rest of a statement that is a fault. */
 export const ifFault = (name: string): string => `if (${isFault(name)})`;
 
-/** Copies a build to `to` with one of its faults switched on, as if it had been built so. */
-export function withFault(dist: string, name: string, to: string): void {
+/** Copies a build to `to` with some of its faults switched on, as if it had been built so. */
+export function withFaults(dist: string, names: string[], to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(dist, to, { recursive: true });
   const recordFile = path.join(to, buildRecordFile);
@@ -23,7 +23,7 @@ export function withFault(dist: string, name: string, to: string): void {
   for (const file of Object.keys(record.files).filter((one) => one.endsWith('.js'))) {
     const text = readFileSync(path.join(to, file), 'utf8');
     if (!text.includes(none)) continue;
-    const changed = text.replaceAll(none, `gate-fault-${name}`);
+    const changed = text.replaceAll(none, `+${names.join('+')}+`);
     writeFileSync(path.join(to, file), changed);
     record.files[file] = integrityOf(changed);
   }
