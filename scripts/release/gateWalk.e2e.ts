@@ -7,7 +7,7 @@ import { ifFault, isFault, withFaults } from './testing/withFaults.ts';
 
 /*
  * Faults that show in the browser, each held against the real portal with the real command. The faults of
- * an app share one build, in which each is switched on in turn.
+ * an app share one build, in which they are switched on: alone if they end the walk, otherwise together.
  */
 
 test.describe.configure({ mode: 'default', timeout: 10 * minutes });
