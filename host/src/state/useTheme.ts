@@ -2,12 +2,11 @@ import { themeAtom } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
-/** Applies the reader's theme to the document. */
+/** Applies the reader's theme to the document, whose style knows `light` and `dark`: any other word is the system's. */
 export function useTheme(): void {
   const theme = useAtomValue(themeAtom);
 
   useEffect(() => {
-    if (theme === 'system') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['theme'] = theme;
   }, [theme]);
 }
