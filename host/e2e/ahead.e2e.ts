@@ -22,7 +22,7 @@ async function restOnCard({ page, list }: Reader) {
     .toBe(true);
 }
 
-test('S-27 a card under the pointer brings its report and the code of its screen before it is pressed', async ({
+test('S-27 a card under the pointer brings report and screen before it is pressed: nobody sees or hears of loading', async ({
   arriveSignedIn,
 }) => {
   const reader = await arriveSignedIn();
@@ -34,9 +34,16 @@ test('S-27 a card under the pointer brings its report and the code of its screen
   await restOnCard(reader);
   await Promise.all([(await answered).finished(), (await code).finished()]);
 
+  await reader.untilQuiet();
   await page.context().setOffline(true);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main [aria-busy="true"]')) document.body.dataset['hasLoaded'] = 'true';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   await list.link('Renewable Energy').click();
   await expect(report.articles.first()).toBeVisible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-has-loaded');
 });
 
 test('S-82 a card that is pressed after a rest makes one call, and a failure ahead is not shown', async ({

@@ -4,7 +4,7 @@ import type { FailureReason } from '../http/failureReason';
 export type Load<T> =
   | { status: 'idle' }
   | { status: 'loading'; key: string }
-  | { status: 'ready'; key: string; data: T; at: number }
+  | Ready<T>
   | {
       status: 'failed';
       key: string;
@@ -12,3 +12,11 @@ export type Load<T> =
       /** Until then (epoch, ms) the server asks not to be asked again; null at once. */
       retryAt: number | null;
     };
+
+export interface Ready<T> {
+  status: 'ready';
+  key: string;
+  data: T;
+  /** When it was answered (epoch, ms). */
+  at: number;
+}

@@ -1,6 +1,6 @@
 import type { Getter, WritableAtom } from 'jotai';
 import type { HttpClient } from '../http/createHttpClient';
-import type { Load } from './Load';
+import type { Load, Ready } from './Load';
 
 type StateAtom<T> = WritableAtom<Load<T>, [Load<T>], void>;
 
@@ -11,8 +11,11 @@ export interface Loader<Args extends string[], T> {
   visitAtom: WritableAtom<null, [Args], () => void>;
   /** Starts a new load cycle in any case. */
   reloadAtom: WritableAtom<null, [Args], void>;
-  /** Asks for the answer before a screen with these arguments is opened, which takes it within half a minute. */
-  aheadAtom: WritableAtom<null, [Args], void>;
+  /**
+   * Write to ask for the answer before a screen with these arguments is opened, which takes it within half a minute.
+   * Read, it is a function that returns the answer that is there, so that the screen can draw it before its visit.
+   */
+  aheadAtom: WritableAtom<(args: Args) => Ready<T> | null, [Args], void>;
 }
 
 export interface LoaderOptions<Args extends string[], T> {

@@ -33,10 +33,12 @@ test('an answer that was asked for ahead is shown by the screen that wants it, o
   const server = fakeServer({ 'GET /words/a': '"about a"' });
   const { ask, visit, state } = makeWords();
 
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   await ask('a');
   expect(state()).toEqual({ status: 'idle' });
+  now.mockReturnValue(5000);
   const leave = await visit('a');
-  expect(state()).toMatchObject({ status: 'ready', data: 'about a' });
+  expect(state()).toEqual({ status: 'ready', key: '["a"]', data: 'about a', at: 1000 });
   leave();
   expect(server.calls).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { atom, type Getter } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import { startTransition } from 'react';
 import { asHttpError } from '../http/asHttpError';
 import { failureReason } from '../http/failureReason';
@@ -34,7 +34,11 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
   const { name, stateAtom, fetch, isEmpty = () => false, staleAfter, initial, dropOnLeave = false } = options;
   const { isSuperseded, reloadOnReturn = false, reloadOnReconnect = false } = options;
   const runAtom = atom<Run | null>(null);
-  const keptAheadAtom = atom(() => createAhead<T>());
+  /** Of this session: what one reader has asked for is shown to no other. */
+  const keptAheadAtom = atom((get) => {
+    get(sessionCountAtom);
+    return createAhead<T>();
+  });
 
   const startAtom = atom(null, async (get, set, args: Args) => {
     const key = keyOf(args);
@@ -57,7 +61,7 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
       });
     };
     try {
-      const asked = get(keptAheadAtom).take(key, get(sessionCountAtom), controller.signal);
+      const asked = get(keptAheadAtom).take(key, controller.signal);
       const data = await (asked ?? fetch(get(httpAtom), controller.signal, ...args));
       noteAnswer(true);
       settle({ status: 'ready', key, data, at: Date.now() });
@@ -95,17 +99,24 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     return isConnected() && isSuperseded?.(get, state, ...args) ? null : state;
   };
 
-  /** Adopts an answer without a request: one kept from an earlier visit, or the initial one. */
-  const adoptAtom = atom(null, (get, set, args: Args) => {
+  /** The answer that was asked for ahead, if it is there; not an empty one, which would be asked for again. */
+  const answerAhead = (get: Getter, args: Args) => {
+    const answer = get(keptAheadAtom).peek(keyOf(args));
+    return answer && !isEmpty(answer.data) ? answer : null;
+  };
+
+  /** Adopts an answer without a request: one kept from an earlier visit, the initial one, or one asked for ahead. */
+  const adopt = (get: Getter, set: Setter, args: Args) => {
     const key = keyOf(args);
     const state = get(stateAtom);
-    const known = keptAnswer(get, args) ?? initial?.(get, ...args) ?? null;
+    const known = keptAnswer(get, args) ?? initial?.(get, ...args) ?? answerAhead(get, args);
     if (!known) return false;
     get(runAtom)?.controller.abort();
+    get(keptAheadAtom).take(key);
     set(runAtom, { key, controller: new AbortController(), visitors: 0, settledAt: known.at });
     if (known !== state) set(stateAtom, { status: 'ready', key, ...known });
     return true;
-  });
+  };
 
   const leaveAtom = atom(null, (get, set, key: string) => {
     const run = get(runAtom);
@@ -126,7 +137,7 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     // A screen that follows another with the same arguments finds a run that was left a moment ago. So does one that
     // StrictMode mounts again, whose initial answer may be gone by then.
     const isUsable = run !== null && (run.visitors > 0 || run.settledAt === null || initial !== undefined);
-    if (!isUsable && !set(adoptAtom, args)) void set(startAtom, args);
+    if (!isUsable && !adopt(get, set, args)) void set(startAtom, args);
     const shown = get(stateAtom);
     // A part that comes to a screen with a failure shows it too: as a new state, for `useLoad` draws no earlier one.
     if (shown.status === 'failed') set(stateAtom, { ...shown });
@@ -151,11 +162,14 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     void set(startAtom, args);
   });
 
-  const aheadAtom = atom(null, (get, _set, args: Args) => {
-    const key = keyOf(args);
-    if (currentRun(get, key) || keptAnswer(get, args)) return;
-    get(keptAheadAtom).ask(key, get(sessionCountAtom), (signal) => fetch(get(httpAtom), signal, ...args));
-  });
+  const aheadAtom = atom(
+    (get) => (args: Args) => answerAhead(get, args),
+    (get, _set, args: Args) => {
+      const key = keyOf(args);
+      if (currentRun(get, key) || keptAnswer(get, args)) return;
+      get(keptAheadAtom).ask(key, (signal) => fetch(get(httpAtom), signal, ...args));
+    },
+  );
 
   return { stateAtom, visitAtom, reloadAtom, aheadAtom };
 }

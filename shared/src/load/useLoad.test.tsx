@@ -69,7 +69,7 @@ function makeScreen(isEmpty?: (data: string) => boolean) {
       </>
     );
   }
-  return { Words, stateAtom, drawings };
+  return { Words, stateAtom, drawings, loader };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -168,6 +168,39 @@ test('H-2 an empty answer is settled while its screen stays and asked for again 
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   await press('show a');
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  expect(server.calls).toHaveLength(2);
+});
+
+test('what was asked for ahead is drawn at once, without a moment of loading, and is not asked for again', async () => {
+  const server = fakeServer({ 'GET /words/b': '"second"', 'GET /words/a': '"first"' });
+  const { Words, drawings, loader } = makeScreen();
+  const { store } = renderAt(<Words />);
+  expect(await screen.findByText('first')).toBeVisible();
+  store.set(loader.aheadAtom, ['b']);
+  await act(breathe);
+  drawings.length = 0;
+
+  await press('show b');
+  expect(screen.getByText('second')).toBeVisible();
+  expect(drawings).toEqual(['b: second']);
+  expect(server.calls).toHaveLength(2);
+
+  await press('again');
+  expect(server.calls).toHaveLength(3);
+});
+
+test('H-2 an empty answer that was asked for ahead is no answer yet', async () => {
+  const server = fakeServer({ 'GET /words/b': '""', 'GET /words/a': '"first"' });
+  const { Words, drawings, loader } = makeScreen((word) => word === '');
+  const { store } = renderAt(<Words />);
+  expect(await screen.findByText('first')).toBeVisible();
+  store.set(loader.aheadAtom, ['b']);
+  await act(breathe);
+  drawings.length = 0;
+
+  await press('show b');
+  await act(breathe);
+  expect(drawings).toEqual(['b: loading', 'b: ']);
   expect(server.calls).toHaveLength(2);
 });
 

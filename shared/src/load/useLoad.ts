@@ -4,7 +4,10 @@ import { keyOf } from './createLoader';
 import type { Load } from './Load';
 import type { Loader } from './Loader';
 
-/** The load of exactly these arguments, and a function to load again. The only hook that starts a screen's request. */
+/**
+ * The load of exactly these arguments, and a function to load again. The only hook that starts a screen's request. What
+ * was asked for ahead is drawn at once: a screen that opened with its skeleton would be drawn twice.
+ */
 export function useLoad<Args extends string[], T>(
   loader: Loader<Args, T>,
   ...args: Args
@@ -12,6 +15,7 @@ export function useLoad<Args extends string[], T>(
   const state = useAtomValue(loader.stateAtom);
   const visit = useSetAtom(loader.visitAtom);
   const startAgain = useSetAtom(loader.reloadAtom);
+  const answerAhead = useAtomValue(loader.aheadAtom);
   const key = keyOf(args);
   // The failure of the visit before is not drawn: this visit asks again, or makes that failure its own.
   const [earlier] = useState(state.status === 'failed' ? state : null);
@@ -21,9 +25,8 @@ export function useLoad<Args extends string[], T>(
   useEffect(() => visitArgs(), [loader, key]);
 
   const isOurs = state.status !== 'idle' && state.key === key && state !== earlier;
-  const load = isOurs ? state : { status: 'loading' as const, key };
   return {
-    load,
+    load: isOurs ? state : (answerAhead(args) ?? { status: 'loading', key }),
     reload: () => {
       startAgain(args);
     },
