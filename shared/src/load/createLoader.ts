@@ -112,7 +112,7 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     const known = keptAnswer(get, args) ?? initial?.(get, ...args) ?? answerAhead(get, args);
     if (!known) return false;
     get(runAtom)?.controller.abort();
-    get(keptAheadAtom).take(key);
+    void get(keptAheadAtom).take(key);
     set(runAtom, { key, controller: new AbortController(), visitors: 0, settledAt: known.at });
     if (known !== state) set(stateAtom, { status: 'ready', key, ...known });
     return true;
