@@ -16,9 +16,6 @@ const longestWait = 30_000;
 export function createAhead<T>() {
   let kept: Ahead<T> | null = null;
 
-  const drop = (ahead: Ahead<T>) => {
-    if (kept === ahead) kept = null;
-  };
   const find = (key: string) => (kept?.key === key ? kept : null);
 
   return {
@@ -30,7 +27,7 @@ export function createAhead<T>() {
       const ahead: Ahead<T> = { key, controller, promise: fetch(controller.signal) };
       kept = ahead;
       const expire = () => {
-        drop(ahead);
+        if (kept === ahead) kept = null;
       };
       ahead.promise.then((data) => {
         ahead.answer = { status: 'ready', key, data, at: Date.now() };
@@ -43,7 +40,7 @@ export function createAhead<T>() {
     take: (key: string, signal?: AbortSignal): Promise<T> | null => {
       const ahead = find(key);
       if (!ahead) return null;
-      drop(ahead);
+      kept = null;
       signal?.addEventListener('abort', () => {
         ahead.controller.abort();
       });

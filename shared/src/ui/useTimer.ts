@@ -6,9 +6,7 @@ export function useTimer(milliseconds: number | null, onTime: () => void, since?
 
   useEffect(() => {
     if (milliseconds === null) return undefined;
-    const timer = setTimeout(() => {
-      tell();
-    }, milliseconds);
+    const timer = setTimeout(tell, milliseconds);
     return () => {
       clearTimeout(timer);
     };
