@@ -98,3 +98,40 @@ const hasPageMargins = () =>
   Array.from(document.styleSheets)
     .flatMap(({ cssRules }) => Array.from(cssRules))
     .some((rule) => rule instanceof CSSPageRule);
+
+test('R-21 half a thousand cards are at once where the reader has left them: none slides on the way back', async ({
+  arriveSignedIn,
+  portal,
+}) => {
+  const reader = await arriveSignedIn();
+  const { page, list } = reader;
+  const articles = page.locator('main article');
+  await portal.control({ path: 'all', mode: 'large' });
+  await reader.open('/reports');
+  await expect(list.links).toHaveCount(500);
+  await page.evaluate(() => {
+    scrollTo({ top: 6000, behavior: 'instant' });
+  });
+  await expect.poll(() => page.evaluate('history.state?.top')).toBe(6000);
+  const standing = list.links.nth(40);
+  await expect(standing).toBeInViewport();
+  await standing.click();
+  await expect.poll(() => articles.count()).toBeGreaterThan(1700);
+
+  // Each place at which a frame with cards is painted.
+  await page.evaluate(() => {
+    const tops: number[] = [];
+    Object.assign(globalThis, { paintedTops: tops });
+    const look = () => {
+      if (!document.querySelector('main article')) tops.push(scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goBack();
+  await expect(list.links).toHaveCount(500);
+  await expect(standing).toBeInViewport();
+  const tops = await page.evaluate<number[]>('paintedTops');
+  expect([...new Set(tops)]).toEqual([6000]);
+  expect(reader.faults()).toEqual([]);
+});

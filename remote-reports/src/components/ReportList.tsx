@@ -1,18 +1,17 @@
 import { useAnnouncement, type ReportListItem } from '@portal/shared';
 import { useDeferredValue } from 'react';
+import { cardsDownTo } from '../model/cardsDownTo';
 import { itemKeys } from '../model/itemKeys';
 import { listTexts } from '../texts/listTexts';
 import { CardGrid } from './CardGrid';
-import { isLeftBefore } from './isLeftBefore';
 import { leaveQuickly } from './leaveQuickly';
 import { NoReports } from './NoReports';
+import { placeLeft } from './placeLeft';
 import { ReportCard } from './ReportCard';
 import { Shielded } from './Shielded';
 
 /** Rendered first, enough for most windows; the others follow, and delay neither them nor whoever presses something. */
 const firstCards = 6;
-/** Up to this number all are drawn at once for a reader who is led back to a place among them. */
-const fewCards = 30;
 
 interface ReportListProps {
   items: ReportListItem[];
@@ -26,10 +25,8 @@ interface ReportListProps {
 /** The cards, in the API's order. */
 export function ReportList({ items, isOld, isNew, onLookAgain }: ReportListProps) {
   useAnnouncement(items.length > 0 && !isOld ? listTexts.loaded(items.length) : null);
-  const shown = useDeferredValue(
-    items,
-    isLeftBefore() && items.length <= fewCards ? items : items.slice(0, firstCards),
-  );
+  const atOnce = cardsAtOnce();
+  const shown = useDeferredValue(items, atOnce < items.length ? items.slice(0, atOnce) : items);
   const keys = itemKeys(shown);
   if (items.length === 0) return <NoReports onLookAgain={onLookAgain} />;
 
@@ -42,4 +39,10 @@ export function ReportList({ items, isOld, isNew, onLookAgain }: ReportListProps
       ))}
     </CardGrid>
   );
+}
+
+/** A reader who is led back to a place gets all cards down to it: nothing slides, as on a page that were still there. */
+function cardsAtOnce() {
+  const place = placeLeft();
+  return place > 0 ? Math.max(firstCards, cardsDownTo(place + innerHeight, innerWidth)) : firstCards;
 }
