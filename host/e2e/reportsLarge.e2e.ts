@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { countLanguageTables } from './countLanguageTables';
 import { printedPages, withoutSpace } from './printedPages';
 import { expectLanded } from './standing';
@@ -99,39 +100,52 @@ const hasPageMargins = () =>
     .flatMap(({ cssRules }) => Array.from(cssRules))
     .some((rule) => rule instanceof CSSPageRule);
 
-test('R-21 half a thousand cards are at once where the reader has left them: none slides on the way back', async ({
+test('R-21 half a thousand cards, and two thousand articles, are at once where the reader has left them', async ({
   arriveSignedIn,
   portal,
 }) => {
   const reader = await arriveSignedIn();
   const { page, list } = reader;
   const articles = page.locator('main article');
+  const leaveAt = async (top: number) => {
+    await page.evaluate((place) => {
+      scrollTo({ top: place, behavior: 'instant' });
+    }, top);
+    await expect.poll(() => page.evaluate('history.state?.top')).toBe(top);
+  };
   await portal.control({ path: 'all', mode: 'large' });
   await reader.open('/reports');
   await expect(list.links).toHaveCount(500);
-  await page.evaluate(() => {
-    scrollTo({ top: 6000, behavior: 'instant' });
-  });
-  await expect.poll(() => page.evaluate('history.state?.top')).toBe(6000);
+  await leaveAt(6000);
   const standing = list.links.nth(40);
   await expect(standing).toBeInViewport();
   await standing.click();
   await expect.poll(() => articles.count()).toBeGreaterThan(1700);
+  await leaveAt(9000);
 
-  // Each place at which a frame with cards is painted.
-  await page.evaluate(() => {
-    const tops: number[] = [];
-    Object.assign(globalThis, { paintedTops: tops });
-    const look = () => {
-      if (!document.querySelector('main article')) tops.push(scrollY);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
+  let tops = await watchTops(page, 'main:not(:has(article)) li a');
   await page.goBack();
   await expect(list.links).toHaveCount(500);
   await expect(standing).toBeInViewport();
-  const tops = await page.evaluate<number[]>('paintedTops');
-  expect([...new Set(tops)]).toEqual([6000]);
+  expect(await tops()).toEqual([6000]);
+
+  tops = await watchTops(page, 'main article');
+  await page.goForward();
+  await expect.poll(() => articles.count()).toBeGreaterThan(1700);
+  expect(await tops()).toEqual([9000]);
   expect(reader.faults()).toEqual([]);
 });
+
+/** Watches where the page stands in each frame from now on in which an element is there. @returns those places (px) */
+async function watchTops(page: Page, selector: string) {
+  const tops = await page.evaluateHandle((wanted) => {
+    const seen = new Set<number>();
+    const look = () => {
+      if (document.querySelector(wanted)) seen.add(scrollY);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return seen;
+  }, selector);
+  return () => tops.evaluate((seen) => [...seen]);
+}

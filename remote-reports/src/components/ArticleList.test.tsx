@@ -32,14 +32,16 @@ test.each([
   expect(drawnFirst(count, '/reports/energy#a-a19')).toBe(drawn);
 });
 
+// The window is 768 px high.
 test.each([
-  [20, 20],
-  [21, 3],
-])('B-39, R-21 whoever comes back to a place among %i articles begins with %i', (count, drawn) => {
-  document.documentElement.toggleAttribute('data-place-kept', true);
+  [20, '10', 20],
+  [21, '10', 4],
+  [2000, '3000', 16],
+])('B-39, R-21 whoever comes back to one of %i articles, at %s px, begins with %i', (count, place, drawn) => {
+  document.documentElement.dataset['placeKept'] = place;
   try {
     expect(drawnFirst(count)).toBe(drawn);
   } finally {
-    document.documentElement.removeAttribute('data-place-kept');
+    delete document.documentElement.dataset['placeKept'];
   }
 });

@@ -7,6 +7,7 @@ import type { ArticleView } from './ArticleView';
 import { ArticleItem } from './ArticleItem';
 import { isLeftBefore } from './isLeftBefore';
 import { leaveQuickly } from './leaveQuickly';
+import { placeLeft } from './placeLeft';
 import { SectionHeading } from './SectionHeading';
 import { Shielded } from './Shielded';
 import { useScrollToArticle } from './useScrollToArticle';
@@ -15,8 +16,10 @@ import { useScrollToArticle } from './useScrollToArticle';
 const manyArticles = 100;
 /** Reading begins with the first few, which fill the window: all of them at once would keep a slow processor busy. */
 const firstArticles = 3;
-/** Up to this number all are drawn at once for a reader who is led to a place among them. */
+/** Up to this number all are drawn at once for a reader who is led to one of them. */
 const fewArticles = 20;
+/** The least that one takes (px): with a title and nothing else it is higher on every window. */
+const lowestArticle = 250;
 
 interface ArticleListProps {
   articles: Article[];
@@ -31,11 +34,8 @@ interface ArticleListProps {
 /** The articles of a report, in its order. Hidden ones stay in the page, so that thousands are shown again at once. */
 export const ArticleList = memo(function ArticleList(props: ArticleListProps) {
   const { articles, reportPath, view, returns, onLost } = props;
-  const isLed = useLocation().hash !== '' || isLeftBefore();
-  const shown = useDeferredValue(
-    articles,
-    isLed && articles.length <= fewArticles ? articles : articles.slice(0, firstArticles),
-  );
+  const { hash } = useLocation();
+  const shown = useDeferredValue(articles, articles.slice(0, articlesAtOnce(hash, articles.length)));
   useScrollToArticle(shown.length + returns, onLost);
 
   return (
@@ -61,6 +61,14 @@ export const ArticleList = memo(function ArticleList(props: ArticleListProps) {
     </Section>
   );
 });
+
+/** A reader who is led back to a place gets all articles down to it, so that nothing slides. */
+function articlesAtOnce(hash: string, count: number) {
+  const isLed = hash !== '' || isLeftBefore();
+  if (isLed && count <= fewArticles) return count;
+  const place = placeLeft();
+  return place > 0 ? Math.ceil((place + innerHeight) / lowestArticle) : firstArticles;
+}
 
 const Section = styled.section`
   min-width: 0;
