@@ -60,6 +60,12 @@ test('of an object whose names alone count, the values do not show', () => {
   });
 });
 
+test('names that the browser brings are not spelled out', () => {
+  expect(declarationsIn('export declare const name: keyof WindowEventMap;').exported).toStrictEqual([
+    'export const name: keyof WindowEventMap;',
+  ]);
+});
+
 test('a styled component is its element and its own props', () => {
   const base = `Omit<import('react').DetailedHTMLProps<import('react').ButtonHTMLAttributes<HTMLButtonElement>, HTMLButtonElement>, 'style'> & { style?: string; $quiet?: boolean }`;
   expect(

@@ -89,8 +89,13 @@ function sorted(members: readonly ts.TypeElement[]): ts.TypeElement[] {
     : [...members];
 }
 
-/** The union of names that `keyof` stands for, so that what stands behind a name does not show. */
+/** The union of names that `keyof` stands for, so that what stands behind a name does not show; null for the browser's. */
 function keysOf(checker: ts.TypeChecker, node: ts.TypeOperatorNode): ts.TypeNode | null {
+  const properties = checker.getPropertiesOfType(checker.getTypeFromTypeNode(node.type));
+  const sources = properties.flatMap(({ declarations = [] }) =>
+    declarations.map((one) => one.getSourceFile()),
+  );
+  if (sources.length > 0 && sources.every(({ fileName }) => /\/lib\.[\w.]+$/.test(fileName))) return null;
   const type = checker.getTypeFromTypeNode(node);
   const members = type.isUnion() ? type.types : [type];
   const names = members.flatMap((one) => (one.isStringLiteral() ? one.value : []));
