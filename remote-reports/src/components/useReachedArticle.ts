@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useRef } from 'react';
 import { reachedAnchor } from './reachedAnchor';
+import { useListeners } from './useListeners';
 
 /** How long (ms) the page has to rest. */
 const restsFor = 300;
@@ -14,7 +15,8 @@ export function useReachedArticle(
   onReach: (anchor: string) => void,
   onEnd: () => void,
 ): void {
-  const look = useEffectEvent(() => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const look = () => {
     // As for the current topic, items are measured: to measure thousands of articles would lay all of them out.
     const last = document.getElementById(`a-${anchors.at(-1) ?? ''}`)?.parentElement;
     if (last && !last.hidden && last.getBoundingClientRect().bottom <= innerHeight) {
@@ -23,20 +25,11 @@ export function useReachedArticle(
     }
     const reached = reachedAnchor(anchors);
     if (reached !== null) onReach(reached);
-  });
+  };
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const lookSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(look, restsFor);
-    };
-    addEventListener('scroll', lookSoon, { passive: true });
-    addEventListener('pagehide', look);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('scroll', lookSoon);
-      removeEventListener('pagehide', look);
-    };
-  }, []);
+  const lookSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(look, restsFor);
+  };
+  useListeners({ scroll: lookSoon, pagehide: look }, { passive: true });
 }
