@@ -84,7 +84,7 @@ export class OpenTab {
     await this.page.evaluate(
       (state) => {
         Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-        document.dispatchEvent(new Event('visibilitychange'));
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       },
       isVisible ? 'visible' : 'hidden',
     );

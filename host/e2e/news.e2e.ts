@@ -87,7 +87,7 @@ test('H-4, H-9 a check that fails is one calm line, and is made again when the r
   await expect(reader.bar.banner.getByText('Could not check for new reports.')).toBeVisible();
   await expect(reader.notifications.nothingNew).toBeHidden();
   await portal.control({ reset: true });
-  await reader.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await reader.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(reader.notifications.nothingNew).toBeVisible();
 });
 

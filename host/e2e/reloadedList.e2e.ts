@@ -29,7 +29,7 @@ for (const [format, viewport] of formats)
       const before = await top();
       const comeBack = async () => {
         await page.clock.fastForward('31:00');
-        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       };
 
       await portal.control({ path: 'list', mode: 'slow', delayMs: 4000 });

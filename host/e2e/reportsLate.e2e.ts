@@ -70,7 +70,7 @@ test('H-1, B-48 whatever the order of the answers, an address shows its own repo
 });
 
 const returnToTab = ({ page }: Reader) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
 test('H-3 who comes back later is told of a newer report, and their text stays until they ask for it', async ({
   arriveSignedIn,

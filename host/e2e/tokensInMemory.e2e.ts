@@ -55,7 +55,7 @@ test('T-10 a newer release never loads the page again by itself: that would sign
     const { now } = Date;
     Date.now = () => now() + 60 * 60_000;
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' });
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     Date.now = now;
   });
   await expect(tab.notice).toBeVisible();

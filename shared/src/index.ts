@@ -6,6 +6,7 @@ export { httpAtom } from './http/httpAtom';
 export type { GetOptions, HttpClient } from './http/createHttpClient';
 export { createLatePart, type LatePart } from './late/createLatePart';
 export { firstAnswerShown } from './late/firstAnswerShown';
+export { listen } from './browser/listen';
 export { nextTask } from './browser/nextTask';
 export { usePart } from './late/usePart';
 export { watchLinks } from './browser/watchLinks';

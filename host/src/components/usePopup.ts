@@ -1,3 +1,4 @@
+import { listen } from '@portal/shared';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /** A finger that moves this far (px) scrolls instead of pressing. */
@@ -30,13 +31,11 @@ export function usePopup({ isOpen, onClose }: PopupOptions): PopupElements {
     const handleFocusIn = ({ target }: FocusEvent) => {
       if (target instanceof Node && !anchor.current?.contains(target)) close();
     };
-    const stopListening = listenForPresses(anchor, close);
-    document.addEventListener('keydown', handleKeyDown);
-    document.addEventListener('focusin', handleFocusIn);
+    const stopPresses = listenForPresses(anchor, close);
+    const stopDismissing = listen({ keydown: handleKeyDown, focusin: handleFocusIn });
     return () => {
-      stopListening();
-      document.removeEventListener('keydown', handleKeyDown);
-      document.removeEventListener('focusin', handleFocusIn);
+      stopPresses();
+      stopDismissing();
       if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
     };
   }, [isOpen]);
@@ -57,10 +56,5 @@ function listenForPresses(inside: RefObject<HTMLElement | null>, onPressElsewher
     if (event.pointerType !== 'touch' || distance < touchMoveThreshold) onPressElsewhere();
     start = null;
   };
-  document.addEventListener('pointerdown', handleDown, { capture: true });
-  document.addEventListener('pointerup', handleUp, { capture: true });
-  return () => {
-    document.removeEventListener('pointerdown', handleDown, { capture: true });
-    document.removeEventListener('pointerup', handleUp, { capture: true });
-  };
+  return listen({ pointerdown: handleDown, pointerup: handleUp }, { capture: true });
 }

@@ -105,7 +105,7 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
     if (key === null || key === tokensKey) identity.update();
     if (key === signOutMark(config) || key === signInKeys(config).shared) heedMissedSignOut();
   });
-  document.addEventListener('visibilitychange', heedMissedSignOut);
+  addEventListener('visibilitychange', heedMissedSignOut);
   // A page restored from the back/forward cache has missed what other tabs have said and stored.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;

@@ -9,7 +9,7 @@ const { openTab, isForgotten, stopListening } = testTabs();
 const mark = signOutMark(testConfig);
 const moments: [string, () => void][] = [
   ['Back brings it back', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
-  ['it is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['it is looked at again', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
   ['the browser tells', () => dispatchEvent(new StorageEvent('storage', { key: mark }))],
 ];
 

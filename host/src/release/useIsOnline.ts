@@ -1,15 +1,9 @@
+import { listen } from '@portal/shared';
 import { useSyncExternalStore } from 'react';
 
 const isOnline = () => navigator.onLine;
 
-function follow(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
+const follow = (onChange: () => void) => listen({ online: onChange, offline: onChange });
 
 /** False while the browser has no network at all. */
 export const useIsOnline = (): boolean => useSyncExternalStore(follow, isOnline, isOnline);

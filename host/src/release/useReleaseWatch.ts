@@ -1,4 +1,4 @@
-import { configAtom, isSignInPath } from '@portal/shared';
+import { configAtom, isSignInPath, listen } from '@portal/shared';
 import { useLocation } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -35,29 +35,23 @@ export function useReleaseWatch(running: RunningRelease): WatchedRelease {
   );
 
   useEffect(() => {
-    const handleVisibility = () => {
-      if (document.visibilityState === 'visible') void watch.show();
-      else watch.hide();
-    };
-    const check = () => void watch.check();
-    document.addEventListener('visibilitychange', handleVisibility);
-    addEventListener('focus', check);
-    return () => {
-      document.removeEventListener('visibilitychange', handleVisibility);
-      removeEventListener('focus', check);
-    };
-  }, [watch]);
-
-  useEffect(() => {
     const takeOverIfReplaced = () => void reloadIfReplaced(running, watch.checkNow);
+    const stopChecking = listen({
+      visibilitychange: () => {
+        if (document.visibilityState === 'visible') void watch.show();
+        else watch.hide();
+      },
+      focus: () => void watch.check(),
+    });
     // Slow scripts fire no event: their loader gives up on them.
     const handleError = ({ target }: Event) => {
       if (target instanceof HTMLScriptElement && isOwnScript(target.src)) takeOverIfReplaced();
     };
-    addEventListener('error', handleError, { capture: true });
+    const stopCatching = listen({ error: handleError }, { capture: true });
     if (failedScripts().length > 0) takeOverIfReplaced();
     return () => {
-      removeEventListener('error', handleError, { capture: true });
+      stopChecking();
+      stopCatching();
     };
   }, [watch, running]);
 

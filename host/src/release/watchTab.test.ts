@@ -11,7 +11,7 @@ function openTab({ content = '', instead = '' } = {}) {
   return () => server.calls.map((call) => new URLSearchParams(call.split('?')[1]).get('e'));
 }
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 const minute = 60_000;
 
 beforeEach(() => {

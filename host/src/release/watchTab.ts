@@ -1,3 +1,4 @@
+import { listen } from '@portal/shared';
 import { tellSeen } from '../page/tellSeen';
 
 /** Time (ms) between two tellings while nothing happens. */
@@ -29,7 +30,7 @@ export function watchTab(instead: string): () => void {
   const telling = setInterval(() => {
     tell('tab');
   }, interval);
-  document.addEventListener('visibilitychange', handleVisibility);
+  const stopListening = listen({ visibilitychange: handleVisibility });
 
   const begunAt = Date.now();
   const look = () => {
@@ -43,6 +44,6 @@ export function watchTab(instead: string): () => void {
   return () => {
     clearInterval(telling);
     clearInterval(looking);
-    document.removeEventListener('visibilitychange', handleVisibility);
+    stopListening();
   };
 }

@@ -211,7 +211,7 @@ test('F-59, H-9 a part that looks for news and cannot be had is a check that fai
   expect(await bar().findByText('Could not check for new reports.')).toBeVisible();
   expect(errors).toHaveBeenCalled();
   isBroken = false;
-  fireEvent(document, new Event('visibilitychange'));
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }));
   expect(await bar().findByText('Nothing new')).toBeVisible();
 });
 

@@ -32,7 +32,7 @@ test('S-79 a health that cannot be had is one line of the log, and asked for on 
 
   answers['GET /healthcheck'] = { health: 'healthy' };
   await act(async () => {
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await new Promise((resolve) => setTimeout(resolve, 30));
   });
   expect(store.get(healthAtom)).toBe('healthy');

@@ -1,4 +1,4 @@
-import { deviceStorage, isOutdated, lastVisitAtom, readerAtom, userInfoAtom } from '@portal/shared';
+import { deviceStorage, isOutdated, lastVisitAtom, listen, readerAtom, userInfoAtom } from '@portal/shared';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 
@@ -31,12 +31,7 @@ export function useLastVisit(): void {
       else visit.go();
     };
     come();
-    document.addEventListener('visibilitychange', handleVisibility);
-    addEventListener('pagehide', visit.go);
-    return () => {
-      document.removeEventListener('visibilitychange', handleVisibility);
-      removeEventListener('pagehide', visit.go);
-    };
+    return listen({ visibilitychange: handleVisibility, pagehide: visit.go });
   }, [reader, isTold, setLastVisit]);
 }
 

@@ -13,11 +13,11 @@ test('today is told anew when the reader comes back to the tab, and no more once
   jest.setSystemTime(new Date(2024, 0, 6, 8));
   expect(result.current).toBe('Friday, January 5');
   act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
   expect(result.current).toBe('Saturday, January 6');
 
-  const removed = jest.spyOn(document, 'removeEventListener');
+  const removed = jest.spyOn(window, 'removeEventListener');
   unmount();
   expect(removed.mock.calls.map(([event]) => event)).toContain('visibilitychange');
 });

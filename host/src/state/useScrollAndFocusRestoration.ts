@@ -1,4 +1,4 @@
-import { headingFocusAtom } from '@portal/shared';
+import { headingFocusAtom, listen } from '@portal/shared';
 import { NavigationType, useLocation, useNavigationType } from '@portal/shared/router';
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -16,8 +16,6 @@ const restoreFor = 3000;
 const restoreAfterLoadFor = 10_000;
 /** How long (ms) the page has to rest before its position is kept. */
 const keepAfter = 250;
-/** Events with which the reader moves the page. */
-const readerMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /**
  * A new screen starts at its top with the focus on its heading; going back restores the scroll position and the focus on
@@ -55,16 +53,24 @@ export function useScrollAndFocusRestoration(isSignedIn: boolean): void {
       clearTimeout(keeping.current);
       keeping.current = setTimeout(keepPlace, keepAfter);
     };
-    addEventListener('click', keepPlace, { capture: true });
-    addEventListener('scroll', keepSoon, { passive: true });
-    // A busy browser fires `scroll` only after the click that leaves the page, so clicks are recorded too.
-    const moments = ['scroll', 'click', 'popstate'];
-    for (const moment of moments) addEventListener(moment, remember, { capture: true, passive: true });
+    const stop = listen(
+      {
+        // A busy browser fires `scroll` only after the click that leaves the page.
+        click: () => {
+          keepPlace();
+          remember();
+        },
+        scroll: () => {
+          keepSoon();
+          remember();
+        },
+        popstate: remember,
+      },
+      { capture: true, passive: true },
+    );
     return () => {
       clearTimeout(keeping.current);
-      removeEventListener('click', keepPlace, { capture: true });
-      removeEventListener('scroll', keepSoon);
-      for (const moment of moments) removeEventListener(moment, remember, { capture: true });
+      stop();
     };
   }, []);
 
@@ -128,7 +134,7 @@ function scrollBackTo(position: number, time: number, onReached?: () => void): R
   let isOver = false;
   const stop = () => {
     isOver = true;
-    for (const move of readerMoves) removeEventListener(move, stop);
+    stopListening();
   };
   const settle = () => {
     if (isOver) return;
@@ -138,7 +144,10 @@ function scrollBackTo(position: number, time: number, onReached?: () => void): R
     else stop();
     if (isReached) onReached?.();
   };
-  for (const move of readerMoves) addEventListener(move, stop, { passive: true });
+  const stopListening = listen(
+    { wheel: stop, touchmove: stop, pointerdown: stop, keydown: stop },
+    { passive: true },
+  );
   settle();
   return { isUnderWay: () => !isOver, stop };
 }

@@ -29,7 +29,7 @@ test('S-67 a reader who cannot be had is one line of the log, and asked for on c
   expect(store.get(userInfoAtom).status).toBe('failed');
   answers['GET /user'] = { id: '00u1ab', name: 'Ada', email: null };
   act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
   await settle();
   expect(store.get(userInfoAtom)).toMatchObject({ status: 'ready', data: { name: 'Ada' } });

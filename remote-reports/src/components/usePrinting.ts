@@ -1,3 +1,4 @@
+import { listen } from '@portal/shared';
 import { useSyncExternalStore } from 'react';
 
 let isPrinting = false;
@@ -11,12 +12,7 @@ function followPrinting(onChange: () => void) {
     isPrinting = false;
     onChange();
   };
-  addEventListener('beforeprint', begin);
-  addEventListener('afterprint', end);
-  return () => {
-    removeEventListener('beforeprint', begin);
-    removeEventListener('afterprint', end);
-  };
+  return listen({ beforeprint: begin, afterprint: end });
 }
 
 /** True while the page is being printed: it is drawn once more before the browser takes it. */

@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /** Time (ms) that a pointer rests on a link before somebody seems to want it; a finger that scrolls is gone by then. */
 const restingTime = 60;
 
@@ -32,17 +34,19 @@ export function watchLinks(onWanted: (pathname: string) => void): () => void {
   };
 
   // Not `pointerover`: where a page changes under a mouse that rests, nobody has pointed at anything.
-  document.addEventListener('pointermove', handlePointer, { passive: true });
-  document.addEventListener('pointerdown', handlePointer, { passive: true });
-  document.addEventListener('pointercancel', forget);
-  // The page that opens asks for itself.
-  document.addEventListener('click', forget, true);
+  const stop = listen(
+    {
+      pointermove: handlePointer,
+      pointerdown: handlePointer,
+      pointercancel: forget,
+      // The page that opens asks for itself.
+      click: forget,
+    },
+    { capture: true, passive: true },
+  );
   return () => {
     forget();
-    document.removeEventListener('pointermove', handlePointer);
-    document.removeEventListener('pointerdown', handlePointer);
-    document.removeEventListener('pointercancel', forget);
-    document.removeEventListener('click', forget, true);
+    stop();
   };
 }
 

@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /**
  * Listens until the returned function is called.
  *
@@ -12,12 +14,9 @@ export function watchPage(onReturn: () => void, onReconnect?: () => void): () =>
   const handleShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onReturn();
   };
-  document.addEventListener('visibilitychange', handleVisibility);
-  addEventListener('pageshow', handleShow);
-  if (onReconnect) addEventListener('online', onReconnect);
-  return () => {
-    document.removeEventListener('visibilitychange', handleVisibility);
-    removeEventListener('pageshow', handleShow);
-    if (onReconnect) removeEventListener('online', onReconnect);
-  };
+  return listen({
+    visibilitychange: handleVisibility,
+    pageshow: handleShow,
+    ...(onReconnect && { online: onReconnect }),
+  });
 }

@@ -9,7 +9,7 @@ const start = new Date(2024, 0, 2, 9, 0).getTime();
 
 const moveClockTo = (elapsed: number) => jest.spyOn(Date, 'now').mockReturnValue(start + elapsed);
 const showTab = async () => {
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await breathe();
 };
 const reconnect = async () => {
@@ -295,13 +295,12 @@ describe('B-47 coming back to the tab', () => {
 });
 
 test('H-5 a screen that was left listens to the page no longer', async () => {
-  const listeners = [jest.spyOn(document, 'removeEventListener'), jest.spyOn(window, 'removeEventListener')];
+  const listener = jest.spyOn(window, 'removeEventListener');
   fakeServer({ 'GET /words/a': '"about a"' });
   const leave = await makeWords().visit('a');
   await leave();
-  const [fromDocument, fromWindow] = listeners.map(({ mock }) => mock.calls.map(([event]) => event));
-  expect(fromDocument).toContain('visibilitychange');
-  expect(fromWindow).toEqual(expect.arrayContaining(['online', 'pageshow']));
+  const ended = listener.mock.calls.map(([event]) => event);
+  expect(ended).toEqual(expect.arrayContaining(['visibilitychange', 'online', 'pageshow']));
 });
 
 describe('B-47 a new connection', () => {

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { listen } from '../browser/listen';
 import { watchPage } from '../browser/watchPage';
 import { logger } from '../log/logger';
 import { authAtom } from './authAtom';
@@ -52,7 +53,7 @@ export function useSignIn(): { signIn: () => void; isLeaving: boolean; hasFailed
 function untilStaying(onStay: () => void): () => void {
   const stop = () => {
     clearTimeout(timer);
-    removeEventListener('focus', stay);
+    stopListening();
     stopWatching();
   };
   const stay = () => {
@@ -60,7 +61,7 @@ function untilStaying(onStay: () => void): () => void {
     onStay();
   };
   const timer = setTimeout(stay, leavingLimit);
-  addEventListener('focus', stay);
+  const stopListening = listen({ focus: stay });
   const stopWatching = watchPage(stay);
   return stop;
 }

@@ -1,4 +1,5 @@
 import { atom, type WritableAtom } from 'jotai';
+import { listen } from '../browser/listen';
 import { deviceStorage } from '../storage/deviceStorage';
 import { keptMemoryAtom } from './keptMemoryAtom';
 import { readerAtom } from './readerAtom';
@@ -73,15 +74,13 @@ export function createKeptAtom<T>(options: KeptOptions<T>): KeptAtom<T> {
     },
   );
   changesAtom.onMount = (setChanges) => {
-    const handleChange = ({ key }: StorageEvent) => {
-      if (key === null || key.startsWith('portal.reader.')) setChanges((count) => count + 1);
-    };
     // Another tab may have written while nobody here was looking.
     setChanges((count) => count + 1);
-    addEventListener('storage', handleChange);
-    return () => {
-      removeEventListener('storage', handleChange);
-    };
+    return listen({
+      storage: ({ key }) => {
+        if (key === null || key.startsWith('portal.reader.')) setChanges((count) => count + 1);
+      },
+    });
   };
   return keptAtom;
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { listen } from '../browser/listen';
 import { watchPage } from '../browser/watchPage';
 import { themes, type Theme } from '../model/Theme';
 import { deviceStorage } from '../storage/deviceStorage';
@@ -19,10 +20,10 @@ changesAtom.onMount = (setChanges) => {
   };
   // Another tab may have written while this page was in the back/forward cache.
   const stopWatching = watchPage(change);
-  addEventListener('storage', change);
+  const stopListening = listen({ storage: change });
   return () => {
     stopWatching();
-    removeEventListener('storage', change);
+    stopListening();
   };
 };
 
