@@ -26,6 +26,7 @@ import { navigationItems } from './page/navigationItems';
 import type { PortalPage, RemoteEntry } from './page/PortalPage';
 import { routeOf } from './page/routeOf';
 import { screenAddresses } from './page/screenAddresses';
+import { askScreensAhead } from './remotes/askScreensAhead';
 import { createFederatedLoader } from './remotes/createFederatedLoader';
 import { loadAhead } from './remotes/loadAhead';
 import { logUncaught } from './remotes/logUncaught';
@@ -35,6 +36,7 @@ import { remoteLoaderAtom } from './remotes/remoteLoaderAtom';
 import { remotesAtom } from './remotes/remotesAtom';
 import { followOthers } from './remotes/followOthers';
 import { waitForIdentity } from './remotes/waitForIdentity';
+import { followTheme } from './state/followTheme';
 import { tellKeptPlace } from './state/keptPlace';
 
 /** Error boundaries log redacted messages; React and the browser would print the raw errors, useful in development. */
@@ -82,6 +84,8 @@ export function bootstrap(
   const first = route && route.kind !== 'role' ? firstModules(remotes, route, isSignedIn) : [];
   const begun = loadAhead(loader, first);
   store.set(remoteLoaderAtom, followOthers(waitForIdentity(begun, remotes, identity), remotes));
+  askScreensAhead(store);
+  followTheme(store);
 
   // Listeners of the window are called in their order: the router draws the screen that begins at that place.
   addEventListener('popstate', tellKeptPlace);

@@ -6,11 +6,9 @@ import { Announcer } from '../components/Announcer';
 import { NavigationBar } from '../components/NavigationBar';
 import { PrintedName } from '../components/PrintedName';
 import { SkipLink } from '../components/SkipLink';
-import { useScreensAhead } from '../remotes/useScreensAhead';
 import { healthLoader } from '../state/healthLoader';
 import { useScrollAndFocusRestoration } from '../state/useScrollAndFocusRestoration';
 import { useSession } from '../state/useSession';
-import { useTheme } from '../state/useTheme';
 import { BarEnd } from './BarEnd';
 import { PortalNotices } from './PortalNotices';
 
@@ -40,10 +38,8 @@ export function PortalFrame({ children }: { children: ReactNode }) {
 
 /** Renders nothing; placed before the screens because its effects must run before theirs. */
 function PageEffects() {
-  useTheme();
   useScrollAndFocusRestoration(useSession().status === 'signed-in');
   useLoad(healthLoader);
-  useScreensAhead();
   return null;
 }
 

@@ -29,6 +29,7 @@ import type { RemoteLoader } from '../remotes/RemoteLoader';
 import { remoteLoaderAtom } from '../remotes/remoteLoaderAtom';
 import { remotesAtom } from '../remotes/remotesAtom';
 import { waitForIdentity } from '../remotes/waitForIdentity';
+import { followTheme } from '../state/followTheme';
 import { closeChannels } from './closeChannels';
 import { importingLoader } from './importingLoader';
 import { declaredRemotes } from './declaredRemotes';
@@ -88,6 +89,7 @@ export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal 
   if (options.isUnknown === true) store.set(oktaAuthAtom, oktaAuth);
   store.set(authAtom, createAuth(identity, store, storage));
   store.set(remoteLoaderAtom, waitForIdentity(loader, remotes, identity));
+  followTheme(store);
 
   const rendered = render(
     <Provider store={store}>

@@ -1,12 +1,6 @@
-import { act } from '@testing-library/react';
 import { themeAtom, type Theme } from '@portal/shared';
-import { renderAt } from '@portal/shared/testing';
-import { useTheme } from './useTheme';
-
-function Keeper() {
-  useTheme();
-  return null;
-}
+import { createStore } from 'jotai';
+import { followTheme } from './followTheme';
 
 const root = document.documentElement;
 
@@ -17,11 +11,10 @@ beforeEach(() => {
 
 test('R-11 the document follows the choice at once', () => {
   localStorage.setItem('portal.theme', 'light');
-  const { store } = renderAt(<Keeper />);
+  const store = createStore();
+  followTheme(store);
   const choose = (theme: Theme) => {
-    act(() => {
-      store.set(themeAtom, theme);
-    });
+    store.set(themeAtom, theme);
     return root.dataset['theme'];
   };
 

@@ -1,11 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { renderAt } from '@portal/shared/testing';
+import { configAtom } from '@portal/shared';
+import { testConfig } from '@portal/shared/testing';
 import { createStore } from 'jotai';
 import { declaredRemotes } from '../testing/declaredRemotes';
 import type { RemoteModuleName } from '../page/moduleName';
 import { remoteLoaderAtom } from './remoteLoaderAtom';
+import { askScreensAhead } from './askScreensAhead';
 import { remotesAtom } from './remotesAtom';
-import { useScreensAhead } from './useScreensAhead';
 
 const Screen = () => null;
 
@@ -13,6 +13,7 @@ const Screen = () => null;
 async function askedFor(href: string, isLoaded = false) {
   const asked: RemoteModuleName[] = [];
   const store = createStore();
+  store.set(configAtom, testConfig);
   store.set(remotesAtom, declaredRemotes());
   store.set(remoteLoaderAtom, {
     load: (name) => {
@@ -22,13 +23,13 @@ async function askedFor(href: string, isLoaded = false) {
     loaded: () => (isLoaded ? Screen : undefined),
     discard: () => undefined,
   });
-  function Link() {
-    useScreensAhead();
-    return <a href={href}>link</a>;
-  }
-  renderAt(<Link />, { store });
-  fireEvent.pointerMove(screen.getByText('link'));
+  const end = askScreensAhead(store);
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = href;
+  link.dispatchEvent(new Event('pointermove', { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve, 120));
+  end();
+  link.remove();
   return asked;
 }
 

@@ -1,0 +1,11 @@
+import { themeAtom } from '@portal/shared';
+import type { createStore } from 'jotai';
+
+/** Applies the reader's theme to the document, whose style knows `light` and `dark`: any other word is the system's. */
+export function followTheme(store: ReturnType<typeof createStore>): void {
+  const apply = () => {
+    document.documentElement.dataset['theme'] = store.get(themeAtom);
+  };
+  store.sub(themeAtom, apply);
+  apply();
+}
