@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from '@portal/shared/r
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { keptPlace, tellKeptPlace } from './keptPlace';
-import { useLostFocus } from './useLostFocus';
+import { placeAt, scrollBackTo, type Restoration } from './scrollBackTo';
 
 interface HistoryPosition {
   key: string;
@@ -20,7 +20,8 @@ const keepAfter = 250;
 /**
  * A new screen starts at its top with the focus on its heading; going back restores the scroll position and the focus on
  * the link that was followed (R-21). The first page of a visit is left alone, unless the tab has been there before: the
- * browser keeps the position with the entry of its history.
+ * browser keeps the position with the entry of its history. A focus that the end of the session takes away goes to the
+ * heading of the next screen (S-88).
  *
  * To be used in a component that is rendered before the screens: effects run in that order, so this one knows the new
  * address before a screen reports its heading.
@@ -28,13 +29,13 @@ const keepAfter = 250;
 export function useScrollAndFocusRestoration(isSignedIn: boolean): void {
   const { key, pathname, hash } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const focusIfLost = useLostFocus(isSignedIn);
   const setHeadingFocus = useSetAtom(headingFocusAtom);
   const positions = useRef(new Map<string, number>());
   const here = useRef<HistoryPosition | null>(null);
   const previous = useRef<HistoryPosition | null>(null);
   const keeping = useRef<ReturnType<typeof setTimeout>>(undefined);
   const restoring = useRef<Restoration>(null);
+  const wasSignedIn = useRef(false);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -90,7 +91,9 @@ export function useScrollAndFocusRestoration(isSignedIn: boolean): void {
       focus: (heading) => {
         const from = previous.current;
         previous.current = null;
-        focusIfLost(heading);
+        const hasEnded = wasSignedIn.current && !isSignedIn;
+        wasSignedIn.current = isSignedIn;
+        if (hasEnded && document.activeElement === document.body) heading.focus({ preventScroll: true });
         const place = keptPlace();
         if (!from || (hash && !(isReturn && place))) return;
         if (isReturn) {
@@ -108,7 +111,7 @@ export function useScrollAndFocusRestoration(isSignedIn: boolean): void {
         }
       },
     });
-  }, [setHeadingFocus, focusIfLost, isReturn, key, hash]);
+  }, [setHeadingFocus, isSignedIn, isReturn, key, hash]);
 }
 
 const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'default';
@@ -117,37 +120,3 @@ const keepPlaceInEntry = () => {
   if (scrollY === 0 && keptPlace() === undefined) return;
   history.replaceState({ ...history.state, ...{ top: scrollY || undefined } }, '');
 };
-
-/** At once: with a focus in the page, scrolling would be smooth. */
-const placeAt = (top: number) => {
-  scrollTo({ top, behavior: 'instant' });
-};
-
-interface Restoration {
-  isUnderWay: () => boolean;
-  stop: () => void;
-}
-
-/** Stops when the position is reached, the time is over, the reader moves the page, or somebody stops it. */
-function scrollBackTo(position: number, time: number, onReached?: () => void): Restoration {
-  const until = Date.now() + time;
-  let isOver = false;
-  const stop = () => {
-    isOver = true;
-    stopListening();
-  };
-  const settle = () => {
-    if (isOver) return;
-    placeAt(position);
-    const isReached = Math.abs(scrollY - position) <= 1;
-    if (!isReached && Date.now() < until) requestAnimationFrame(settle);
-    else stop();
-    if (isReached) onReached?.();
-  };
-  const stopListening = listen(
-    { wheel: stop, touchmove: stop, pointerdown: stop, keydown: stop },
-    { passive: true },
-  );
-  settle();
-  return { isUnderWay: () => !isOver, stop };
-}
