@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { countLanguageTables } from './countLanguageTables';
 import { printedPages, withoutSpace } from './printedPages';
 import { expectLanded } from './standing';
 import { expect as expectSoon, test } from './test';
+import { watchPlaces } from './watchPlaces';
 
 // Thousands of elements take their time, and more of it beside another walk.
 const expect = expectSoon.configure({ timeout: 60_000 });
@@ -119,33 +119,21 @@ test('R-21 half a thousand cards, and two thousand articles, are at once where t
   await leaveAt(6000);
   const standing = list.links.nth(40);
   await expect(standing).toBeInViewport();
+  const cardTop = await standing.evaluate((card) => card.getBoundingClientRect().top);
   await standing.click();
   await expect.poll(() => articles.count()).toBeGreaterThan(1700);
   await leaveAt(9000);
+  const left = await page.evaluate(() => history.state as { article: string; from: number });
 
-  let tops = await watchTops(page, 'main:not(:has(article)) li a');
+  const expectCardAt = await watchPlaces(page, 'main:not(:has(article)) li a', 40);
   await page.goBack();
   await expect(list.links).toHaveCount(500);
   await expect(standing).toBeInViewport();
-  expect(await tops()).toEqual([6000]);
+  await expectCardAt(cardTop);
 
-  tops = await watchTops(page, 'main article');
+  const expectArticleAt = await watchPlaces(page, `[id="${left.article}"]`);
   await page.goForward();
   await expect.poll(() => articles.count()).toBeGreaterThan(1700);
-  expect(await tops()).toEqual([9000]);
+  await expectArticleAt(left.from);
   expect(reader.faults()).toEqual([]);
 });
-
-/** Watches where the page stands in each frame from now on in which an element is there. @returns those places (px) */
-async function watchTops(page: Page, selector: string) {
-  const tops = await page.evaluateHandle((wanted) => {
-    const seen = new Set<number>();
-    const look = () => {
-      if (document.querySelector(wanted)) seen.add(scrollY);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-    return seen;
-  }, selector);
-  return () => tops.evaluate((seen) => [...seen]);
-}

@@ -29,3 +29,6 @@ globalThis.ResizeObserver = class {
   unobserve(): void {}
   disconnect(): void {}
 };
+
+// Nothing stands anywhere.
+document.elementsFromPoint = () => [];

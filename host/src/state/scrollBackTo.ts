@@ -1,4 +1,8 @@
 import { listen } from '@portal/shared';
+import { distanceTo, type Place } from './keptPlace';
+
+/** Frames in which the page has to rest at an article: those out of sight get their real heights only near it. */
+const restingFrames = 6;
 
 /** At once: with a focus in the page, scrolling would be smooth. */
 export const placeAt = (top: number): void => {
@@ -10,9 +14,10 @@ export interface Restoration {
   stop: () => void;
 }
 
-/** Stops when the position is reached, the time is over, the reader moves the page, or somebody stops it. */
-export function scrollBackTo(position: number, time: number, onReached?: () => void): Restoration {
+/** Stops when the place is reached and stays so, the time is over, the reader moves the page, or somebody stops it. */
+export function scrollBackTo(place: Place, time: number, onReached?: () => void): Restoration {
   const until = Date.now() + time;
+  let rested = 0;
   let isOver = false;
   const stop = () => {
     isOver = true;
@@ -20,9 +25,12 @@ export function scrollBackTo(position: number, time: number, onReached?: () => v
   };
   const settle = () => {
     if (isOver) return;
-    placeAt(position);
-    const isReached = Math.abs(scrollY - position) <= 1;
-    if (!isReached && Date.now() < until) requestAnimationFrame(settle);
+    const distance = distanceTo(place);
+    rested = Math.abs(distance) <= 1 ? rested + 1 : 0;
+    placeAt(scrollY + distance);
+    const isReached = Math.abs(distanceTo(place)) <= 1;
+    const isThere = isReached && (!place.article || rested > restingFrames);
+    if (!isThere && Date.now() < until) requestAnimationFrame(settle);
     else stop();
     if (isReached) onReached?.();
   };

@@ -2,7 +2,7 @@ import { headingFocusAtom, listen } from '@portal/shared';
 import { NavigationType, useLocation, useNavigationType } from '@portal/shared/router';
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { keptPlace, tellKeptPlace } from './keptPlace';
+import { keptPlace, placeHere, tellKeptPlace, type Place } from './keptPlace';
 import { placeAt, scrollBackTo, type Restoration } from './scrollBackTo';
 
 interface HistoryPosition {
@@ -30,47 +30,47 @@ export function useScrollAndFocusRestoration(isSignedIn: boolean): void {
   const { key, pathname, hash } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const setHeadingFocus = useSetAtom(headingFocusAtom);
-  const positions = useRef(new Map<string, number>());
-  const here = useRef<HistoryPosition | null>(null);
+  const positions = useRef(new Map<string, Place>());
+  const here = useRef<HistoryPosition>({ key: '', path: '' });
   const previous = useRef<HistoryPosition | null>(null);
-  const keeping = useRef<ReturnType<typeof setTimeout>>(undefined);
   const restoring = useRef<Restoration>(null);
   const wasSignedIn = useRef(false);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const place = keptPlace();
-    if (place) restoring.current = scrollBackTo(place, restoreAfterLoadFor);
-    const remember = () => {
-      if (here.current && !previous.current && !restoring.current?.isUnderWay())
-        positions.current.set(here.current.key, scrollY);
+    if (place.top) restoring.current = scrollBackTo(place, restoreAfterLoadFor);
+    let keeping: ReturnType<typeof setTimeout>;
+    /** A page that has no heading yet, or is too short yet, is on its way to its place. */
+    const isUnderWay = () => previous.current !== null || restoring.current?.isUnderWay() === true;
+    const remember = (place: Place) => {
+      if (!isUnderWay()) positions.current.set(here.current.key, place);
     };
     const keepPlace = () => {
-      // The router changes the entry before it draws its page. A page that is too short yet is on its way to its place.
-      if (entryKey() === here.current?.key && !restoring.current?.isUnderWay()) keepPlaceInEntry();
-    };
-    // Browsers limit how often the entry may be written, and refuse it while the page goes away.
-    const keepSoon = () => {
-      clearTimeout(keeping.current);
-      keeping.current = setTimeout(keepPlace, keepAfter);
+      // The router changes the entry before it draws its page.
+      if (entryKey() !== here.current.key || isUnderWay()) return;
+      const place = placeHere();
+      remember(place);
+      if (place.top || keptPlace().top) history.replaceState({ ...history.state, ...place }, '');
     };
     const stop = listen(
       {
         // A busy browser fires `scroll` only after the click that leaves the page.
-        click: () => {
-          keepPlace();
-          remember();
-        },
+        click: keepPlace,
         scroll: () => {
-          keepSoon();
-          remember();
+          remember({ top: scrollY });
+          // Browsers limit how often the entry may be written, and refuse it while the page goes away.
+          clearTimeout(keeping);
+          keeping = setTimeout(keepPlace, keepAfter);
         },
-        popstate: remember,
+        popstate: () => {
+          remember(placeHere());
+        },
       },
       { capture: true, passive: true },
     );
     return () => {
-      clearTimeout(keeping.current);
+      clearTimeout(keeping);
       stop();
     };
   }, []);
@@ -78,11 +78,10 @@ export function useScrollAndFocusRestoration(isSignedIn: boolean): void {
   // Before paint: a shorter screen causes a `scroll` that must not be recorded for the previous one.
   useLayoutEffect(() => {
     const left = here.current;
-    if (left?.key === key) return;
+    if (left.key === key) return;
     here.current = { key, path: pathname };
-    clearTimeout(keeping.current);
     restoring.current?.stop();
-    if (left && left.path !== pathname) previous.current = left;
+    if (left.path && left.path !== pathname) previous.current = left;
     tellKeptPlace();
   }, [key, pathname]);
 
@@ -95,13 +94,12 @@ export function useScrollAndFocusRestoration(isSignedIn: boolean): void {
         wasSignedIn.current = isSignedIn;
         if (hasEnded && document.activeElement === document.body) heading.focus({ preventScroll: true });
         const place = keptPlace();
-        if (!from || (hash && !(isReturn && place))) return;
+        if (!from || (hash && !(isReturn && place.top))) return;
         if (isReturn) {
           const followed = () =>
             document.querySelector<HTMLElement>(`main a[href="${CSS.escape(from.path)}"]`);
           (followed() ?? heading).focus({ preventScroll: true });
-          const top = positions.current.get(key) ?? place ?? 0;
-          restoring.current = scrollBackTo(top, restoreFor, () => {
+          restoring.current = scrollBackTo(positions.current.get(key) ?? place, restoreFor, () => {
             // The end of a long list comes after its first cards.
             if (document.activeElement === heading) followed()?.focus({ preventScroll: true });
           });
@@ -115,8 +113,3 @@ export function useScrollAndFocusRestoration(isSignedIn: boolean): void {
 }
 
 const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'default';
-
-const keepPlaceInEntry = () => {
-  if (scrollY === 0 && keptPlace() === undefined) return;
-  history.replaceState({ ...history.state, ...{ top: scrollY || undefined } }, '');
-};
