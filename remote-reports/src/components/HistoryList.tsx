@@ -9,8 +9,8 @@ import { pathTo } from '../portal';
 import { historyTexts } from '../texts/historyTexts';
 import { ComparePress } from './ComparePress';
 import { ComparisonContext } from './ComparisonContext';
+import { landOn } from './landOn';
 import { MonthChoice } from './MonthChoice';
-import { useMonthJump } from './useMonthJump';
 
 interface HistoryListProps {
   slug: string;
@@ -34,7 +34,6 @@ export function HistoryList({ slug, history, currentEntry, onChoose }: HistoryLi
     () => monthGroups(history).map(({ month }) => month ?? historyTexts.noMonth),
     [history],
   );
-  useMonthJump(chosen === null ? null : idOf(chosen));
   const comparing = useContext(ComparisonContext);
   const day = comparing?.day ?? null;
   const older = useMemo(() => olderEntries(history, day), [history, day]);
@@ -54,7 +53,7 @@ export function HistoryList({ slug, history, currentEntry, onChoose }: HistoryLi
       )}
       <Months>
         {monthGroups(shown).map(({ month, entries }, place) => (
-          <Month key={month} id={idOf(place)} $rows={entries.length}>
+          <Month key={month} ref={place === chosen ? landOnMonth : undefined} $rows={entries.length}>
             <MonthName id={nameIdOf(place)} tabIndex={-1}>
               {month ?? historyTexts.noMonth}
             </MonthName>
@@ -87,9 +86,11 @@ export function HistoryList({ slug, history, currentEntry, onChoose }: HistoryLi
   );
 }
 
-const idOf = (place: number) => `month-${String(place)}`;
+const nameIdOf = (place: number) => `month-${String(place)}-name`;
 
-const nameIdOf = (place: number) => `${idOf(place)}-name`;
+/** Of the month that was chosen, once it is drawn. */
+const landOnMonth = (month: HTMLElement | null) =>
+  month ? landOn(month, { isStep: true, list: month.parentElement }) : undefined;
 
 const Empty = styled.p`
   padding: 1rem;
