@@ -12,7 +12,7 @@ import { useTopicsFold } from './useTopicsFold';
 
 /** Links to the first article of each topic: a rail beside the text, or a disclosure on small screens. */
 export function TopicIndex({ articles }: { articles: Article[] }) {
-  const { fold, isOpen } = useTopicsFold();
+  const fold = useTopicsFold();
   const isLarge = useIsLarge();
   const groups = useMemo(() => topicGroups(articles), [articles]);
   // The first article of a topic may be filtered away.
@@ -43,7 +43,7 @@ export function TopicIndex({ articles }: { articles: Article[] }) {
           {list}
         </>
       ) : (
-        <Fold ref={fold} open={isOpen}>
+        <Fold open={fold.isOpen} onToggle={fold.onToggle}>
           <FoldTitle>{title}</FoldTitle>
           {list}
         </Fold>

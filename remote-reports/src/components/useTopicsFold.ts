@@ -1,21 +1,22 @@
 import { useLocation } from '@portal/shared/router';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useState, type ToggleEvent } from 'react';
 
 interface TopicsFold {
-  fold: RefObject<HTMLDetailsElement | null>;
   isOpen: boolean;
+  onToggle: (event: ToggleEvent<HTMLDetailsElement>) => void;
 }
 
-/** Opens the fold of topics at every navigation to it. */
+/** The fold of topics, which is opened at every navigation to it, also if it was closed by hand. */
 export function useTopicsFold(): TopicsFold {
   const { hash, key } = useLocation();
-  const fold = useRef<HTMLDetailsElement>(null);
-  const isOpen = hash === '#topics';
+  const isLed = hash === '#topics';
+  const [fold, setFold] = useState({ key, isOpen: isLed });
+  if (fold.key !== key) setFold({ key, isOpen: isLed || fold.isOpen });
 
-  useEffect(() => {
-    // Closed by hand, it is still open to React, which would not open it again.
-    if (isOpen && fold.current) fold.current.open = true;
-  }, [isOpen, key]);
-
-  return { fold, isOpen };
+  return {
+    isOpen: fold.isOpen,
+    onToggle: ({ currentTarget }) => {
+      setFold({ key, isOpen: currentTarget.open });
+    },
+  };
 }
