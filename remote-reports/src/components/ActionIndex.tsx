@@ -19,7 +19,7 @@ export interface ActionIndexProps {
 export function ActionIndex({ articles, hasMoved }: ActionIndexProps) {
   // Deferred: what the reader does with the articles above goes first.
   const groups = actionGroups(useDeferredValue(articles, []));
-  const heading = useJumpToActions(groups.length > 0, hasMoved);
+  const heading = useJumpToActions(hasMoved);
   const isPrinting = usePrinting();
   const [choices, setChoices] = useState<readonly boolean[]>([true]);
   const isAllOpen = groups.every((_, index) => choices[index]);

@@ -28,7 +28,7 @@ function Report() {
 
 function Actions({ hasMoved }: { hasMoved: () => boolean }) {
   return (
-    <h2 ref={useJumpToActions(true, hasMoved)} tabIndex={-1}>
+    <h2 ref={useJumpToActions(hasMoved)} tabIndex={-1}>
       Actions
     </h2>
   );

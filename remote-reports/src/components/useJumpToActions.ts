@@ -1,22 +1,25 @@
 import { useLocation } from '@portal/shared/router';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback } from 'react';
 import { isLeftBefore } from './isLeftBefore';
 import { landOn } from './landOn';
 
-/** For the heading of the late actions: a link scrolls to it once it is there, unless the reader has gone on. */
+/**
+ * The ref of the heading of the late actions: a link scrolls to it once it is there, unless the reader has gone on.
+ *
+ * @param hasMoved another function after every navigation, so that each is followed
+ */
 export function useJumpToActions(
-  isThere: boolean,
   hasMoved: () => boolean,
-): RefObject<HTMLHeadingElement | null> {
-  const { hash, key } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
+): (heading: HTMLHeadingElement) => (() => void) | undefined {
+  const { hash } = useLocation();
 
-  useEffect(() => {
-    // Where the host leads back to the place that was left, nobody has followed the link.
-    if (hash !== '#actions' || isLeftBefore() || hasMoved() || !heading.current) return undefined;
-    heading.current.focus({ preventScroll: true });
-    return landOn(heading.current);
-  }, [hash, key, isThere, hasMoved]);
-
-  return heading;
+  return useCallback(
+    (heading) => {
+      // Where the host leads back to the place that was left, nobody has followed the link.
+      if (hash !== '#actions' || isLeftBefore() || hasMoved()) return undefined;
+      heading.focus({ preventScroll: true });
+      return landOn(heading);
+    },
+    [hash, hasMoved],
+  );
 }
