@@ -20,7 +20,7 @@ test('R-21 on a phone the article that was left is at once where it was, though 
   await portal.control({ path: 'all', mode: 'large' });
   await reader.open('/reports/renewable-energy');
   await expect.poll(() => articles.count()).toBeGreaterThan(1700);
-  // What has been seen keeps its height until the page goes.
+  // Articles that have been seen keep their heights until the page goes.
   for (let index = 0; index <= last; index += 1)
     await articles.nth(index).evaluate(async (article, top) => {
       scrollBy({ top: article.getBoundingClientRect().top - top, behavior: 'instant' });

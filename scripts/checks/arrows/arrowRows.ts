@@ -44,7 +44,7 @@ export const arrowRows: Row[] = [
   arrow('host/src/page/readPage.ts', 'remotes/RemoteScreen', 'model/initials'),
   arrow('host/src/screens/Frame.tsx', 'api/fetchUser', 'remotes/RemoteScreen'),
   {
-    ...closed('host/src/boot/applyTheme.ts', 'state/useTheme'),
+    ...closed('host/src/boot/applyTheme.ts', 'state/followTheme'),
     allowed: "export type { It } from '../model/PopupOpening';",
   },
   closed('shared/src/model/Report.ts', 'state/reportAtom'),

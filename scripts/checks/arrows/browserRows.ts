@@ -79,7 +79,7 @@ export const browserRows: Row[] = [
   ability('addresses: a remote that signs nobody in', state, 'location.pathname', okta),
   ability(
     'addresses: history',
-    'host/src/state/useTheme.ts',
+    'host/src/state/followTheme.ts',
     'history.length',
     'host/src/state/useScrollAndFocusRestoration.ts',
   ),

@@ -70,7 +70,7 @@ export const domRows: Row[] = [
   })),
   {
     wall: 'selectors: outside the file that has a reason',
-    at: 'host/src/state/useTheme.ts',
+    at: 'host/src/state/followTheme.ts',
     forbidden: "export const it = () => document.querySelector('main a');",
     rule: syntax,
     allowed: "export const it = () => document.querySelector('main a');",
