@@ -108,3 +108,13 @@ test.each([
     expect(said()).toBe('Opening...');
   },
 );
+
+test('R-1, R-21 a button that comes after the page was scrolled names the topic at once', () => {
+  const [article] = toArticles([sampleArticle()]);
+  const item = document.createElement('li');
+  item.append(Object.assign(document.createElement('article'), { id: `a-${article?.anchor ?? ''}` }));
+  document.body.append(item);
+  draw();
+  expect(pill()).toHaveTextContent(article?.topic ?? 'no topic');
+  item.remove();
+});

@@ -4,7 +4,8 @@ import { useListeners } from './useListeners';
 
 /** The last of these anchors, in document order, that the reader has scrolled to; null above the first. */
 export function useCurrentArticle(anchors: string[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null);
+  // A part that is late may come after the reader has been led back to a place.
+  const [current, setCurrent] = useState(() => reachedAnchor(anchors));
   const frame = useRef(0);
 
   const scroll = () => {
