@@ -9,7 +9,22 @@ const frames = () => new Promise((resolve) => setTimeout(resolve, 60));
 /** More of them than the article has to rest. */
 const manyFrames = () => new Promise((resolve) => setTimeout(resolve, 300));
 
+/** Tells whoever watches it that the height of the page has changed. */
+let resize: () => void = () => undefined;
+
 beforeEach(() => {
+  globalThis.ResizeObserver = class {
+    constructor(tell: ResizeObserverCallback) {
+      resize = () => {
+        tell([], this);
+      };
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {
+      resize = () => undefined;
+    }
+  };
   const scrollTo = ({ top: position = NaN }: ScrollToOptions) => {
     top = position;
   };
@@ -41,4 +56,16 @@ test('R-21 the article that was left stays where it was while what is above it g
 test('R-21 a position alone is left once it is reached', () => {
   expect(scrollBackTo({ top: 9000 }, 3000).isUnderWay()).toBe(false);
   expect(top).toBe(9000);
+});
+
+test('R-21 no frame shows the article elsewhere, also where the browser does not keep it in its place', () => {
+  const way = scrollBackTo(energy, 3000);
+  begin = 5300;
+  resize();
+  expect(top).toBe(5210);
+
+  way.stop();
+  begin = 6000;
+  resize();
+  expect(top).toBe(5210);
 });

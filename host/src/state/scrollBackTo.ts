@@ -22,12 +22,15 @@ export function scrollBackTo(place: Place, time: number, onReached?: () => void)
   const stop = () => {
     isOver = true;
     stopListening();
+    heights.disconnect();
+  };
+  const goThere = () => {
+    placeAt(scrollY + distanceTo(place));
   };
   const settle = () => {
     if (isOver) return;
-    const distance = distanceTo(place);
-    rested = Math.abs(distance) <= 1 ? rested + 1 : 0;
-    placeAt(scrollY + distance);
+    rested = Math.abs(distanceTo(place)) <= 1 ? rested + 1 : 0;
+    goThere();
     const isReached = Math.abs(distanceTo(place)) <= 1;
     const isThere = isReached && (!place.article || rested > restingFrames);
     if (!isThere && Date.now() < until) requestAnimationFrame(settle);
@@ -38,6 +41,9 @@ export function scrollBackTo(place: Place, time: number, onReached?: () => void)
     { wheel: stop, touchmove: stop, pointerdown: stop, keydown: stop },
     { passive: true },
   );
+  // Between the layout of a frame and its paint: not every browser keeps a text where it is when heights change above it.
+  const heights = new ResizeObserver(goThere);
+  heights.observe(document.body);
   settle();
   return { isUnderWay: () => !isOver, stop };
 }
