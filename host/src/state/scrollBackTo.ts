@@ -33,8 +33,10 @@ export function scrollBackTo(place: Place, time: number, onReached?: () => void)
     goThere();
     const isReached = Math.abs(distanceTo(place)) <= 1;
     const isThere = isReached && (!place.article || rested > restingFrames);
-    if (!isThere && Date.now() < until) requestAnimationFrame(settle);
-    else stop();
+    if (!isThere && Date.now() < until) {
+      requestAnimationFrame(settle);
+      heights.observe(document.body);
+    } else stop();
     if (isReached) onReached?.();
   };
   const stopListening = listen(
@@ -42,8 +44,11 @@ export function scrollBackTo(place: Place, time: number, onReached?: () => void)
     { passive: true },
   );
   // Between the layout of a frame and its paint: not every browser keeps a text where it is when heights change above it.
-  const heights = new ResizeObserver(goThere);
-  heights.observe(document.body);
+  // Once in each frame: the way itself changes heights, and a change that cannot be told any more would be an error.
+  const heights = new ResizeObserver(() => {
+    heights.disconnect();
+    goThere();
+  });
   settle();
   return { isUnderWay: () => !isOver, stop };
 }
