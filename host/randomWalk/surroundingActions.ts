@@ -84,7 +84,7 @@ async function setVisible({ tabs }: Device, isVisible: boolean): Promise<void> {
 /** Runs in the page. */
 function turn(state: string): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   if (state === 'visible') dispatchEvent(new Event('focus'));
 }
 

@@ -30,7 +30,7 @@ export async function comeBackLater({ page, userMenu }: PortalPages) {
     await route.fulfill({ response, json: { reports: newer } });
   });
   await page.clock.fastForward('31:00');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
 /** The reader comes back, and another build has become live. */
@@ -47,7 +47,7 @@ export async function shipAnother({ page, releaseNotice }: PortalPages) {
   // The portal looks at most every five minutes, from the moment when the code for it has been loaded.
   for (let attempt = 1; attempt <= 10 && !(await releaseNotice.reloadButton.isVisible()); attempt += 1) {
     await page.clock.fastForward('06:00');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await releaseNotice.reloadButton.waitFor({ timeout: 1_500 }).catch(() => undefined);
   }
   await releaseNotice.reloadButton.waitFor();
