@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { listen } from '@portal/shared';
+import { useEffect, useEffectEvent } from 'react';
 import { reachedAnchor } from './reachedAnchor';
-import { useListeners } from './useListeners';
 
 /** How long (ms) the page has to rest. */
 const restsFor = 300;
@@ -15,8 +15,8 @@ export function useReachedArticle(
   onReach: (anchor: string) => void,
   onEnd: () => void,
 ): void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const look = () => {
+  // At the end of the rest the last drawing decides, not the one of the scroll: the reader may be known by then.
+  const look = useEffectEvent(() => {
     // As for the current topic, items are measured: to measure thousands of articles would lay all of them out.
     const last = document.getElementById(`a-${anchors.at(-1) ?? ''}`)?.parentElement;
     if (last && !last.hidden && last.getBoundingClientRect().bottom <= innerHeight) {
@@ -25,11 +25,21 @@ export function useReachedArticle(
     }
     const reached = reachedAnchor(anchors);
     if (reached !== null) onReach(reached);
-  };
+  });
 
-  const lookSoon = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(look, restsFor);
-  };
-  useListeners({ scroll: lookSoon, pagehide: look }, { passive: true });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const lookSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, restsFor);
+    };
+    const lookNow = () => {
+      look();
+    };
+    const stop = listen({ scroll: lookSoon, pagehide: lookNow }, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
 }
