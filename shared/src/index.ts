@@ -50,6 +50,7 @@ export { readerAtom, rememberedReaderAtom } from './state/readerAtom';
 export { isReportLoadingAtom, reportAtom } from './state/reportAtom';
 export { isReportListLoadingAtom, reportListAtom } from './state/reportListAtom';
 export { authorizingAtom, loginRedirectUriAtom, originalLoginUriAtom } from './state/signInAtoms';
+export type { Store } from './state/Store';
 export { themeAtom } from './state/themeAtom';
 export { isUserInfoLoadingAtom, userInfoAtom } from './state/userInfoAtom';
 export { deviceStorage } from './storage/deviceStorage';

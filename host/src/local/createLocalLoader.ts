@@ -1,4 +1,4 @@
-import type { createStore } from 'jotai';
+import type { Store } from '@portal/shared';
 import type { PortalPage, RemoteEntry } from '../page/PortalPage';
 import { createFederatedLoader } from '../remotes/createFederatedLoader';
 import type { RemoteLoader } from '../remotes/RemoteLoader';
@@ -9,7 +9,7 @@ import { localFailureAtom } from './localFailureAtom';
 export function createLocalLoader(
   local: RemoteEntry,
   { config, remotes }: PortalPage,
-  store: ReturnType<typeof createStore>,
+  store: Store,
   onFallBack: (remote: RemoteEntry) => void,
 ): RemoteLoader {
   endOtherSessions(config);

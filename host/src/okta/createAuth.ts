@@ -11,9 +11,9 @@ import {
   signInNoticeAtom,
   type Auth,
   type SignInNotice,
+  type Store,
 } from '@portal/shared';
 import { paths } from '@portal/shared/declaration';
-import type { createStore } from 'jotai';
 import { hasMissedSignOut } from '../boot/hasMissedSignOut';
 import { storedTokens } from '../boot/storedTokens';
 import { signInKeys } from '../page/signInKeys';
@@ -27,8 +27,6 @@ import { openChannel } from './openChannel';
 import type { UsableStorage } from './prepareStorage';
 import { randomText } from './randomText';
 import { signOutTimes } from './signOutTimes';
-
-type Store = ReturnType<typeof createStore>;
 
 /**
  * The session port on top of the identity client, which need not be here yet. Sign-out is local first: it works

@@ -1,6 +1,5 @@
 import type { OktaAuth, OktaAuthOptions } from '@okta/okta-auth-js';
-import { configAtom, nextTask } from '@portal/shared';
-import type { createStore } from 'jotai';
+import { configAtom, nextTask, type Store } from '@portal/shared';
 import { storedTokens } from '../boot/storedTokens';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { createStandIn } from './createStandIn';
@@ -29,7 +28,7 @@ export interface Identity {
 
 /** @param create makes the client, and does not start it */
 export function createIdentity(
-  store: ReturnType<typeof createStore>,
+  store: Store,
   storage: UsableStorage,
   create: () => Promise<OktaAuth>,
 ): Identity {

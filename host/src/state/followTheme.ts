@@ -1,8 +1,7 @@
-import { themeAtom } from '@portal/shared';
-import type { createStore } from 'jotai';
+import { themeAtom, type Store } from '@portal/shared';
 
 /** Applies the reader's theme to the document, whose style knows `light` and `dark`: any other word is the system's. */
-export function followTheme(store: ReturnType<typeof createStore>): void {
+export function followTheme(store: Store): void {
   const apply = () => {
     document.documentElement.dataset['theme'] = store.get(themeAtom);
   };

@@ -7,6 +7,7 @@ import {
   screenAddressesAtom,
   signInResponseAtom,
   type PortalConfig,
+  type Store,
 } from '@portal/shared';
 import { BrowserRouter } from '@portal/shared/router';
 import { testConfig } from '@portal/shared/testing';
@@ -47,7 +48,7 @@ interface RenderPortalOptions {
 }
 
 interface RenderedPortal extends RenderResult {
-  store: ReturnType<typeof createStore>;
+  store: Store;
   oktaAuth: OktaAuth;
   /** Where the identity client has sent the reader. */
   left: string[];

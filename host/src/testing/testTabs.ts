@@ -1,5 +1,12 @@
 import type { OktaAuth } from '@okta/okta-auth-js';
-import { configAtom, userInfoAtom, type Auth, type PortalConfig, type TokenStorage } from '@portal/shared';
+import {
+  configAtom,
+  userInfoAtom,
+  type Auth,
+  type PortalConfig,
+  type Store,
+  type TokenStorage,
+} from '@portal/shared';
 import { testConfig } from '@portal/shared/testing';
 import { createStore } from 'jotai';
 import { createAuth } from '../okta/createAuth';
@@ -18,7 +25,7 @@ interface TabOptions {
 }
 
 interface TestTab {
-  store: ReturnType<typeof createStore>;
+  store: Store;
   oktaAuth: OktaAuth;
   /** Where the tab was sent to. */
   left: URL[];

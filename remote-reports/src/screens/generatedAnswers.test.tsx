@@ -1,7 +1,6 @@
-import { keyOf, reportAtom, reportListAtom } from '@portal/shared';
+import { keyOf, reportAtom, reportListAtom, type Store } from '@portal/shared';
 import { anyLike, createTestStore, markupAt, startStopwatch } from '@portal/shared/testing';
 import fc from 'fast-check';
-import type { createStore } from 'jotai';
 import type { ReactElement } from 'react';
 import { toReport } from '../api/toReport';
 import { toReportList } from '../api/toReportList';
@@ -22,7 +21,7 @@ beforeEach(() => {
 });
 
 /** Where the links and pictures of a screen lead, beyond the portal's own addresses. */
-function protocolsIn(store: ReturnType<typeof createStore>, screen: ReactElement) {
+function protocolsIn(store: Store, screen: ReactElement) {
   // At a place among the articles all of them are drawn at once.
   const markup = markupAt(screen, store, '/#summary');
   const addresses = [...markup.matchAll(/ (?:href|src|srcset|action)="([^"]*)"/g)].map(
