@@ -1,7 +1,8 @@
-import { useReportNews } from '../state/useReportNews';
+import { followNews } from '../state/followNews';
+import { useFollow } from '../state/useFollow';
 
 /** Draws nothing: the host shows what it tells the bell. */
 export function ReportNews() {
-  useReportNews();
+  useFollow(followNews);
   return null;
 }
