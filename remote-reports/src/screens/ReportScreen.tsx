@@ -16,10 +16,11 @@ import { latestVersion } from '../model/latestVersion';
 import { reportTitle } from '../model/reportTitle';
 import { shownDay } from '../model/shownDay';
 import { pathTo, portal } from '../portal';
+import { askReportsAhead } from '../state/askReportsAhead';
 import { textStyleAtom } from '../state/textStyleAtom';
 import { useArticleMarks } from '../state/useArticleMarks';
+import { useFollow } from '../state/useFollow';
 import { useReport } from '../state/useReport';
-import { useReportsAhead } from '../state/useReportsAhead';
 import { reportTexts } from '../texts/reportTexts';
 import type { ComparisonProps } from './Comparison';
 import { comparisonPart } from './comparisonPart';
@@ -36,7 +37,7 @@ export function ReportScreen({ slug, reportId = latestVersion }: ScreenProps<typ
 
 function OneReport({ slug, version }: { slug: string; version: string }) {
   const { load, reload, knownName } = useReport(slug, version);
-  useReportsAhead();
+  useFollow(askReportsAhead);
   const { Part: NewerReportCheck } = usePart(newerReportPart);
   const navigate = useNavigate();
   const page = useRef<HTMLDivElement>(null);

@@ -1,7 +1,8 @@
-import { useReportsAhead } from '../state/useReportsAhead';
+import { askReportsAhead } from '../state/askReportsAhead';
+import { useFollow } from '../state/useFollow';
 
-/** `useReportsAhead` as a part that is loaded late. */
+/** `askReportsAhead` as a part that is loaded late. */
 export function ReportsAhead() {
-  useReportsAhead();
+  useFollow(askReportsAhead);
   return null;
 }

@@ -1,9 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { fakeServer, renderAt } from '@portal/shared/testing';
-import { useReportsAhead } from './useReportsAhead';
+import { askReportsAhead } from './askReportsAhead';
+import { useFollow } from './useFollow';
 
 function Links() {
-  useReportsAhead();
+  useFollow(askReportsAhead);
   return (
     <>
       <a href="/reports">list</a>
