@@ -1,7 +1,8 @@
 import { color, from } from '@portal/shared';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { useDismissal } from './useDismissal';
+import { borrowFocus } from './borrowFocus';
+import { useLightDismiss } from './useLightDismiss';
 
 interface ToolPopupProps {
   title: string;
@@ -11,12 +12,17 @@ interface ToolPopupProps {
   children: ReactNode;
 }
 
-/** A popup beside the row of its button. The page stays in use, and using it closes the popup. */
+/**
+ * A popup beside the row of its button. The page stays in use, and using it closes the popup: all but its button, with
+ * which it shares a parent.
+ */
 export function ToolPopup({ title, opens, onClose, children }: ToolPopupProps) {
-  const popup = useDismissal(onClose);
+  const id = useId();
+  const isInside = (target: Node) => document.getElementById(id)?.parentElement?.contains(target) === true;
+  useLightDismiss(true, isInside, onClose);
 
   return (
-    <Surface ref={popup} role="dialog" aria-label={title} tabIndex={-1} $opens={opens}>
+    <Surface ref={borrowFocus} id={id} role="dialog" aria-label={title} tabIndex={-1} $opens={opens}>
       {children}
     </Surface>
   );
