@@ -6,10 +6,10 @@ import { useScrollAnchoring } from './useScrollAnchoring';
 /** Offers a newer report: the text that the reader is reading is never replaced without being asked. */
 export function NewerReport({ onShow }: { onShow: () => void }) {
   useAnnouncement(newerReportTexts.isThere);
-  useScrollAnchoring();
+  const anchor = useScrollAnchoring();
 
   return (
-    <Line>
+    <Line ref={anchor}>
       <KeepJumpsBelow />
       <p>{newerReportTexts.isThere}</p>
       <Button $quiet onClick={onShow}>
