@@ -34,6 +34,7 @@ export { authAtom } from './session/authAtom';
 export { signInNoticeAtom, type SignInNotice } from './session/signInNoticeAtom';
 export { useSignIn } from './session/useSignIn';
 export { createKeptAtom, type KeptAtom } from './state/createKeptAtom';
+export { followEach } from './state/followEach';
 export { forgetAnswersAtom } from './state/forgetAnswersAtom';
 export { forgetReaderAtom } from './state/forgetReaderAtom';
 export { healthAtom, healthLoadAtom } from './state/healthAtom';
@@ -52,6 +53,7 @@ export { isReportListLoadingAtom, reportListAtom } from './state/reportListAtom'
 export { authorizingAtom, loginRedirectUriAtom, originalLoginUriAtom } from './state/signInAtoms';
 export type { Store } from './state/Store';
 export { themeAtom } from './state/themeAtom';
+export { useFollow } from './state/useFollow';
 export { isUserInfoLoadingAtom, userInfoAtom } from './state/userInfoAtom';
 export { deviceStorage } from './storage/deviceStorage';
 export { announcementAtom } from './ui/announcementAtom';

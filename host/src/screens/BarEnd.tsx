@@ -5,6 +5,7 @@ import {
   newsSeenAtom,
   notificationsAtom,
   themeAtom,
+  useFollow,
   useLoad,
   usePart,
 } from '@portal/shared';
@@ -14,10 +15,9 @@ import { BarLine } from '../components/BarLine';
 import { BarTools } from '../components/BarTools';
 import { panelsOf } from '../page/panelsOf';
 import { remotesAtom } from '../remotes/remotesAtom';
-import { useLastVisit } from '../state/useLastVisit';
+import { followReader } from '../state/followReader';
 import { useMarkHere } from '../state/useMarkHere';
 import { useNews } from '../state/useNews';
-import { useRememberedReader } from '../state/useRememberedReader';
 import { useSession } from '../state/useSession';
 import { userLoader } from '../state/userLoader';
 import { barTexts } from '../texts/barTexts';
@@ -64,8 +64,7 @@ function ReaderTools({ account, aboutPart }: ReaderToolsProps) {
   const notifications = useAtomValue(notificationsAtom);
   const auth = useAtomValue(authAtom);
   const markSeen = useSetAtom(newsSeenAtom);
-  useRememberedReader(account);
-  useLastVisit();
+  useFollow(followReader, account);
   const { Part: NewsSources, hasFailed: hasNoSources } = usePart(newsSources);
   const news = useNews(panelsOf(useAtomValue(remotesAtom), 'bell'), hasNoSources);
   const { Part: BarSurface, hasFailed, load: loadSurface } = usePart(barSurface);

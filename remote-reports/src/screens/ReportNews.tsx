@@ -1,5 +1,5 @@
+import { useFollow } from '@portal/shared';
 import { followNews } from '../state/followNews';
-import { useFollow } from '../state/useFollow';
 
 /** Draws nothing: the host shows what it tells the bell. */
 export function ReportNews() {

@@ -1,4 +1,4 @@
-import { Icon, PageHeading, usePart, type HistoryEntry, type Report } from '@portal/shared';
+import { Icon, PageHeading, useFollow, usePart, type HistoryEntry, type Report } from '@portal/shared';
 import type { ScreenProps } from '@portal/shared/declaration';
 import { Link, useNavigate } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
@@ -19,7 +19,6 @@ import { pathTo, portal } from '../portal';
 import { askReportsAhead } from '../state/askReportsAhead';
 import { textStyleAtom } from '../state/textStyleAtom';
 import { useArticleMarks } from '../state/useArticleMarks';
-import { useFollow } from '../state/useFollow';
 import { useReport } from '../state/useReport';
 import { reportTexts } from '../texts/reportTexts';
 import type { ComparisonProps } from './Comparison';

@@ -1,5 +1,5 @@
+import { useFollow } from '@portal/shared';
 import { askReportsAhead } from '../state/askReportsAhead';
-import { useFollow } from '../state/useFollow';
 
 /** `askReportsAhead` as a part that is loaded late. */
 export function ReportsAhead() {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useFollow } from '@portal/shared';
 import { fakeServer, renderAt } from '@portal/shared/testing';
 import { askReportsAhead } from './askReportsAhead';
-import { useFollow } from './useFollow';
 
 function Links() {
   useFollow(askReportsAhead);

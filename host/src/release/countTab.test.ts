@@ -1,7 +1,8 @@
-import { render } from '@testing-library/react';
+import { createStore } from 'jotai';
 import { countingPage } from '../testing/countingPage';
+import { countTab } from './countTab';
+import { releaseAtom } from './releaseAtom';
 import type { RunningRelease } from './RunningRelease';
-import { useTabCount } from './useTabCount';
 
 const running: RunningRelease = {
   number: 12,
@@ -11,19 +12,19 @@ const running: RunningRelease = {
   outlivesReload: true,
 };
 
-function Counted({ release }: { release: RunningRelease }) {
-  useTabCount(release);
-  return null;
-}
+let stop = () => {};
 
 afterEach(() => {
+  stop();
   document.head.replaceChildren();
 });
 
 test('a tab whose builds are other ones than the page names says which, as soon as they are', () => {
   const server = countingPage({ release: running });
-  const { rerender } = render(<Counted release={running} />);
-  rerender(<Counted release={{ ...running, builds: { ...running.builds, 'remote-reports': 'r0' } }} />);
+  const store = createStore();
+  store.set(releaseAtom, running);
+  stop = countTab(store);
+  store.set(releaseAtom, { ...running, builds: { ...running.builds, 'remote-reports': 'r0' } });
 
   const told = server.calls.map((call) => new URLSearchParams(call.split('?')[1]));
   expect(told.map((facts) => [facts.get('e'), facts.get('p')])).toEqual([

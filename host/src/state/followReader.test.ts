@@ -1,27 +1,25 @@
-import { act } from '@testing-library/react';
-import { lastVisitAtom, rememberedReaderAtom, userInfoAtom } from '@portal/shared';
-import { renderAt, turnTab } from '@portal/shared/testing';
-import { useLastVisit } from './useLastVisit';
-
-function Visit() {
-  useLastVisit();
-  return null;
-}
+import { lastVisitAtom, readerAtom, userInfoAtom } from '@portal/shared';
+import { turnTab } from '@portal/shared/testing';
+import { createStore } from 'jotai';
+import { followReader } from './followReader';
 
 const entry = (id: string) => `portal.reader.${id}.lastVisit`;
 const visited = (id: string, at: string) => {
   localStorage.setItem(entry(id), at);
 };
 
-function renderVisit() {
-  const { store, unmount } = renderAt(<Visit />);
+let end = () => {};
+
+/** A page on this device, for who the provider says is signed in. */
+function openPage(account?: string) {
+  end();
+  const store = createStore();
+  end = followReader(store, account);
   const become = (id: string | null) => {
-    act(() => {
-      const data = { id, name: null, email: null };
-      store.set(userInfoAtom, { status: 'ready', key: '[]', at: 0, data });
-    });
+    const data = { id, name: null, email: null };
+    store.set(userInfoAtom, { status: 'ready', key: '[]', at: 0, data });
   };
-  return { store, become, lastVisit: () => store.get(lastVisitAtom), unmount };
+  return { become, reader: () => store.get(readerAtom), lastVisit: () => store.get(lastVisitAtom) };
 }
 
 const hour = 60 * 60 * 1000;
@@ -33,12 +31,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  end();
   jest.useRealTimers();
 });
 
 test('H-9 the last visit is known as soon as the reader is', () => {
   visited('00u1ab', '2024-01-02T08:00:00.000Z');
-  const { become, lastVisit } = renderVisit();
+  const { become, lastVisit } = openPage();
   expect(lastVisit()).toBeNull();
 
   become('00u1ab');
@@ -46,7 +45,7 @@ test('H-9 the last visit is known as soon as the reader is', () => {
 });
 
 test('H-9 a first visit has none before it', () => {
-  const { become, lastVisit } = renderVisit();
+  const { become, lastVisit } = openPage();
 
   become('00u1ab');
   expect(lastVisit()).toBeNull();
@@ -54,7 +53,7 @@ test('H-9 a first visit has none before it', () => {
 
 test('H-9 this visit is remembered for the next one', () => {
   const before = new Date().toISOString();
-  const { become } = renderVisit();
+  const { become } = openPage();
 
   become('00u1ab');
   const stored = localStorage.getItem(entry('00u1ab')) ?? '';
@@ -64,7 +63,7 @@ test('H-9 this visit is remembered for the next one', () => {
 test('H-7, H-9 every reader has a last visit of their own', () => {
   visited('ada', '2024-01-02T08:00:00.000Z');
   visited('grace', '2024-06-01T00:00:00.000Z');
-  const { become, lastVisit } = renderVisit();
+  const { become, lastVisit } = openPage();
 
   become('ada');
   expect(lastVisit()).toBe('2024-01-02T08:00:00.000Z');
@@ -75,7 +74,7 @@ test('H-7, H-9 every reader has a last visit of their own', () => {
 });
 
 test('H-9, B-50 a reader without an id has no last visit and leaves no trace', () => {
-  const { become, lastVisit } = renderVisit();
+  const { become, lastVisit } = openPage();
 
   become(null);
   expect(lastVisit()).toBeNull();
@@ -87,7 +86,7 @@ test('H-9 a reload, or a second tab, is the same visit: it has the same one befo
   visited('ada', at(noon - 48 * hour));
   for (const later of [0, 1, 2]) {
     jest.setSystemTime(noon + later * hour);
-    const { become, lastVisit } = renderVisit();
+    const { become, lastVisit } = openPage();
     become('ada');
     expect(lastVisit()).toBe(at(noon - 48 * hour));
   }
@@ -101,7 +100,7 @@ test.each([
 ])('H-9 a reader who comes back %s', (_what, last, now, isNew) => {
   jest.useFakeTimers({ now });
   visited('ada', at(last));
-  const { become, lastVisit } = renderVisit();
+  const { become, lastVisit } = openPage();
   become('ada');
   expect(lastVisit()).toBe(isNew ? at(last) : null);
 });
@@ -109,7 +108,7 @@ test.each([
 test('H-9 a tab that stays open begins a new visit when its reader comes back after hours', () => {
   jest.useFakeTimers({ now: noon });
   visited('ada', at(noon - 48 * hour));
-  const { become, lastVisit } = renderVisit();
+  const { become, lastVisit } = openPage();
   become('ada');
   jest.setSystemTime(noon + hour);
   turnTab('hidden');
@@ -123,7 +122,7 @@ test('H-9 a tab that stays open begins a new visit when its reader comes back af
 });
 
 test('H-7 a tab that is closed writes nothing about a reader whose sign-out it has missed', () => {
-  const { become } = renderVisit();
+  const { become } = openPage();
   become('ada');
   localStorage.clear();
   dispatchEvent(new Event('pagehide'));
@@ -132,7 +131,7 @@ test('H-7 a tab that is closed writes nothing about a reader whose sign-out it h
 
 test('H-9 a tab that is left, or closed, notes the presence; a glance back within the hours begins no visit', () => {
   jest.useFakeTimers({ now: noon });
-  const { become, lastVisit } = renderVisit();
+  const { become, lastVisit } = openPage();
   become('ada');
   const noted = () => localStorage.getItem(entry('ada'));
   jest.setSystemTime(noon + hour);
@@ -149,14 +148,14 @@ test('H-9 a tab that is left, or closed, notes the presence; a glance back withi
 test('H-9 a presence of this very moment begins no visit', () => {
   jest.useFakeTimers({ now: noon });
   visited('ada', at(noon));
-  const { become, lastVisit } = renderVisit();
+  const { become, lastVisit } = openPage();
   become('ada');
   expect(lastVisit()).toBeNull();
 });
 
 test('H-7 after a reader comes another, nothing more is noted about the first, nor after the host has ended', () => {
   jest.useFakeTimers({ now: noon });
-  const { become, unmount } = renderVisit();
+  const { become } = openPage();
   become('ada');
   become('grace');
   jest.setSystemTime(noon + hour);
@@ -166,7 +165,7 @@ test('H-7 after a reader comes another, nothing more is noted about the first, n
     at(noon),
     at(noon + hour),
   ]);
-  unmount();
+  end();
   jest.setSystemTime(noon + 2 * hour);
   turnTab('visible');
   dispatchEvent(new Event('pagehide'));
@@ -176,36 +175,66 @@ test('H-7 after a reader comes another, nothing more is noted about the first, n
 test('H-9 a tab that is read for hours is one visit, also when it is left', () => {
   jest.useFakeTimers({ now: noon });
   visited('ada', at(noon - 48 * hour));
-  const { become, lastVisit } = renderVisit();
+  const { become, lastVisit } = openPage();
   become('ada');
   jest.setSystemTime(noon + 5 * hour);
   turnTab('hidden');
   expect(lastVisit()).toBe(at(noon - 48 * hour));
 });
 
-test('H-9 whoever is remembered is known with the last visit, but has not come before the API knows them', () => {
-  visited('00u1ab', '2024-01-02T08:00:00.000Z');
-  const { store, become, lastVisit } = renderVisit();
-  act(() => {
-    store.set(rememberedReaderAtom, '00u1ab');
-  });
-  expect(lastVisit()).toBe('2024-01-02T08:00:00.000Z');
-  turnTab('hidden');
-  turnTab('visible');
-  expect(localStorage.getItem(entry('00u1ab'))).toBe('2024-01-02T08:00:00.000Z');
-  expect(localStorage).toHaveLength(1);
+describe('the reader that an earlier page has learnt', () => {
+  const readBefore = (account: string, id: string) => {
+    openPage(account).become(id);
+    end();
+  };
 
-  become('00u1ab');
-  expect(lastVisit()).toBe('2024-01-02T08:00:00.000Z');
-  expect(localStorage.getItem(entry('00u1ab'))).not.toBe('2024-01-02T08:00:00.000Z');
-});
+  test('H-9 the next page knows them before the API has answered', () => {
+    const { reader, become } = openPage('00u1ab');
+    expect(reader()).toBeNull();
+    become('17');
+    expect(reader()).toBe('17');
 
-test('B-50 whoever is remembered, and then has no id, has no last visit', () => {
-  visited('00u1ab', '2024-01-02T08:00:00.000Z');
-  const { store, become, lastVisit } = renderVisit();
-  act(() => {
-    store.set(rememberedReaderAtom, '00u1ab');
+    expect(openPage('00u1ab').reader()).toBe('17');
   });
-  become(null);
-  expect(lastVisit()).toBeNull();
+
+  test('H-7 nobody is taken for another who has used the device', () => {
+    readBefore('00u1ab', '17');
+    expect(openPage('00u2cd').reader()).toBeNull();
+    expect(openPage().reader()).toBeNull();
+  });
+
+  test('B-50 one whose id the API no longer tells is forgotten', () => {
+    readBefore('00u1ab', '17');
+    openPage('00u1ab').become(null);
+    expect(openPage('00u1ab').reader()).toBeNull();
+    expect(Object.keys(localStorage)).toEqual([entry('17')]);
+  });
+
+  test('an account that the provider does not name is not kept', () => {
+    openPage().become('17');
+    expect(Object.keys(localStorage)).toEqual([entry('17')]);
+  });
+
+  test('H-9 is known with the last visit, but has not come before the API knows them', () => {
+    readBefore('00u1ab', '17');
+    visited('17', '2024-01-02T08:00:00.000Z');
+    const { become, lastVisit } = openPage('00u1ab');
+    expect(lastVisit()).toBe('2024-01-02T08:00:00.000Z');
+    turnTab('hidden');
+    turnTab('visible');
+    expect(localStorage.getItem(entry('17'))).toBe('2024-01-02T08:00:00.000Z');
+
+    become('17');
+    expect(lastVisit()).toBe('2024-01-02T08:00:00.000Z');
+    expect(localStorage.getItem(entry('17'))).not.toBe('2024-01-02T08:00:00.000Z');
+  });
+
+  test('B-50 has no last visit without an id', () => {
+    readBefore('00u1ab', '17');
+    visited('17', '2024-01-02T08:00:00.000Z');
+    const { become, lastVisit } = openPage('00u1ab');
+    expect(lastVisit()).toBe('2024-01-02T08:00:00.000Z');
+    become(null);
+    expect(lastVisit()).toBeNull();
+  });
 });

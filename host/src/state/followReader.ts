@@ -1,30 +1,52 @@
-import { deviceStorage, isOutdated, lastVisitAtom, listen, readerAtom, userInfoAtom } from '@portal/shared';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect } from 'react';
+import {
+  deviceStorage,
+  followEach,
+  isOutdated,
+  lastVisitAtom,
+  listen,
+  rememberedReaderAtom,
+  userInfoAtom,
+  type Store,
+} from '@portal/shared';
+import { atom } from 'jotai';
 
 /** Absence (ms) after which a new visit begins, as it does on another day. */
 const longestPause = 4 * 60 * 60 * 1000;
 
-/** Fills `lastVisitAtom` from the device: the end of the visit before this one (H-9). */
-export function useLastVisit(): void {
-  const reader = useAtomValue(readerAtom);
-  const isTold = useAtomValue(userInfoAtom).status === 'ready';
-  const setLastVisit = useSetAtom(lastVisitAtom);
+/** Id of the reader as the API tells it: null for one without, undefined until it has answered. */
+const toldIdAtom = atom((get) => {
+  const user = get(userInfoAtom);
+  return user.status === 'ready' ? user.data.id : undefined;
+});
 
-  // Before paint: whoever is known is known with the last visit, so that nothing is sorted anew.
-  useLayoutEffect(() => {
+/**
+ * Fills from the device what is known of the reader, as soon as it is: `rememberedReaderAtom` at once, for the answer of
+ * `GET /user` comes long after what it decides, such as the order of the reports; and `lastVisitAtom`, the end of the
+ * visit before this one (H-9). Returns a function that ends it.
+ *
+ * @param account the provider's name for the reader (`sub`), so that nobody is taken for who used the device before
+ */
+export const followReader = (store: Store, account: string | undefined): (() => void) =>
+  followEach(store, toldIdAtom, (id) => {
+    if (account !== undefined) {
+      const key = `reader.${account}.id`;
+      if (id !== undefined) deviceStorage.write(key, id);
+      store.set(rememberedReaderAtom, deviceStorage.read(key));
+    }
+    const isTold = id !== undefined;
+    const reader = isTold ? id : store.get(rememberedReaderAtom);
     if (!reader) {
-      if (isTold) setLastVisit(null);
+      if (isTold) store.set(lastVisitAtom, null);
       return undefined;
     }
     const visit = visitOf(reader);
     // A remembered reader has seen nothing yet: a visit to a portal that is down is none.
     if (!isTold) {
-      setLastVisit(visit.before());
+      store.set(lastVisitAtom, visit.before());
       return undefined;
     }
     const come = () => {
-      setLastVisit(visit.come());
+      store.set(lastVisitAtom, visit.come());
     };
     const handleVisibility = () => {
       if (document.visibilityState === 'visible') come();
@@ -32,8 +54,7 @@ export function useLastVisit(): void {
     };
     come();
     return listen({ visibilitychange: handleVisibility, pagehide: visit.go });
-  }, [reader, isTold, setLastVisit]);
-}
+  });
 
 /** The visit of a reader, in all tabs and over reloads. */
 function visitOf(reader: string) {
