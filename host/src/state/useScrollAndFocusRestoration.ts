@@ -78,14 +78,12 @@ export function useScrollAndFocusRestoration(isSignedIn: boolean): void {
   // Before paint: a shorter screen causes a `scroll` that must not be recorded for the previous one.
   useLayoutEffect(() => {
     const left = here.current;
-    if (left.key === key) return;
-    here.current = { key, path: pathname };
-    restoring.current?.stop();
-    if (left.path && left.path !== pathname) previous.current = left;
-    tellKeptPlace();
-  }, [key, pathname]);
-
-  useEffect(() => {
+    if (left.key !== key) {
+      here.current = { key, path: pathname };
+      restoring.current?.stop();
+      if (left.path && left.path !== pathname) previous.current = left;
+      tellKeptPlace();
+    }
     setHeadingFocus({
       focus: (heading) => {
         const from = previous.current;
@@ -109,7 +107,7 @@ export function useScrollAndFocusRestoration(isSignedIn: boolean): void {
         }
       },
     });
-  }, [setHeadingFocus, isSignedIn, isReturn, key, hash]);
+  }, [setHeadingFocus, isSignedIn, isReturn, key, pathname, hash]);
 }
 
 const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'default';

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { from } from './theme';
 import { usePageHeading } from './usePageHeading';
@@ -12,9 +12,7 @@ interface PageHeadingProps {
 
 /** The one h1 of a screen. Names the document, and gets the focus when the reader comes from another screen. */
 export function PageHeading({ children, title = children, ref }: PageHeadingProps) {
-  const own = useRef<HTMLHeadingElement>(null);
-  const heading = ref ?? own;
-  usePageHeading(title, heading);
+  const heading = usePageHeading(title, ref);
 
   return (
     <Heading ref={heading} tabIndex={-1} dir="auto">
