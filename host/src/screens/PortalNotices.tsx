@@ -1,11 +1,20 @@
-import { configAtom, createLatePart, useComeback, usePart, type LatePart } from '@portal/shared';
+import {
+  configAtom,
+  createLatePart,
+  followEach,
+  useComeback,
+  useFollow,
+  usePart,
+  type LatePart,
+  type Store,
+} from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { NoticeLines } from '../components/NoticeLines';
 import type { LocalRemote } from '../local/LocalRemote';
 import { localRemoteAtom } from '../local/localRemoteAtom';
 import { releaseAtom } from '../release/releaseAtom';
 import type { FallenRemote, RunningRelease } from '../release/RunningRelease';
-import { useMissingWatch } from '../release/useMissingWatch';
+import { reloadIfGone } from '../release/reloadIfGone';
 
 interface PortalNoticesProps {
   fallbackPart?: typeof fallbackLine;
@@ -49,9 +58,15 @@ const releaseNotice = createLatePart({
   load: async () => (await import(/* webpackChunkName: "release-notice" */ './ReleaseNotice')).ReleaseNotice,
 });
 
+const watchForItself = (store: Store) =>
+  followEach(store, releaseNotice, ({ status }) => {
+    if (status === 'failed') reloadIfGone(store);
+    return undefined;
+  });
+
 function LateReleaseNotice({ running }: { running: RunningRelease }) {
-  const { Part: ReleaseNotice, hasFailed } = useNotice(releaseNotice);
-  useMissingWatch(hasFailed, running);
+  const { Part: ReleaseNotice } = useNotice(releaseNotice);
+  useFollow(watchForItself);
   return ReleaseNotice && <ReleaseNotice running={running} />;
 }
 
