@@ -1,21 +1,8 @@
-import { headingFocusAtom, listen } from '@portal/shared';
+import { headingFocusAtom } from '@portal/shared';
 import { NavigationType, useLocation, useNavigationType } from '@portal/shared/router';
-import { useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { keptPlace, placeHere, tellKeptPlace, type Place } from './keptPlace';
-import { placeAt, scrollBackTo, type Restoration } from './scrollBackTo';
-
-interface HistoryPosition {
-  key: string;
-  path: string;
-}
-
-/** How long (ms) the scroll position is set again while the page is still growing. */
-const restoreFor = 3000;
-/** The same after a load of the page, which waits for every answer. */
-const restoreAfterLoadFor = 10_000;
-/** How long (ms) the page has to rest before its position is kept. */
-const keepAfter = 250;
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
+import { placesAtom } from './placesAtom';
 
 /**
  * A new screen starts at its top with the focus on its heading; going back restores the scroll position and the focus on
@@ -29,85 +16,16 @@ const keepAfter = 250;
 export function useScrollAndFocusRestoration(isSignedIn: boolean): void {
   const { key, pathname, hash } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
+  const places = useAtomValue(placesAtom);
   const setHeadingFocus = useSetAtom(headingFocusAtom);
-  const positions = useRef(new Map<string, Place>());
-  const here = useRef<HistoryPosition>({ key: '', path: '' });
-  const previous = useRef<HistoryPosition | null>(null);
-  const restoring = useRef<Restoration>(null);
-  const wasSignedIn = useRef(false);
-
-  useEffect(() => {
-    history.scrollRestoration = 'manual';
-    const place = keptPlace();
-    if (place.top) restoring.current = scrollBackTo(place, restoreAfterLoadFor);
-    let keeping: ReturnType<typeof setTimeout>;
-    /** A page that has no heading yet, or is too short yet, is on its way to its place. */
-    const isUnderWay = () => previous.current !== null || restoring.current?.isUnderWay() === true;
-    const remember = (place: Place) => {
-      if (!isUnderWay()) positions.current.set(here.current.key, place);
-    };
-    const keepPlace = () => {
-      // The router changes the entry before it draws its page.
-      if (entryKey() !== here.current.key || isUnderWay()) return;
-      const place = placeHere();
-      remember(place);
-      if (place.top || keptPlace().top) history.replaceState({ ...history.state, ...place }, '');
-    };
-    const stop = listen(
-      {
-        // A busy browser fires `scroll` only after the click that leaves the page.
-        click: keepPlace,
-        scroll: () => {
-          remember({ top: scrollY });
-          // Browsers limit how often the entry may be written, and refuse it while the page goes away.
-          clearTimeout(keeping);
-          keeping = setTimeout(keepPlace, keepAfter);
-        },
-        popstate: () => {
-          remember(placeHere());
-        },
-      },
-      { capture: true, passive: true },
-    );
-    return () => {
-      clearTimeout(keeping);
-      stop();
-    };
-  }, []);
 
   // Before paint: a shorter screen causes a `scroll` that must not be recorded for the previous one.
   useLayoutEffect(() => {
-    const left = here.current;
-    if (left.key !== key) {
-      here.current = { key, path: pathname };
-      restoring.current?.stop();
-      if (left.path && left.path !== pathname) previous.current = left;
-      tellKeptPlace();
-    }
+    places.enter(key, pathname);
     setHeadingFocus({
       focus: (heading) => {
-        const from = previous.current;
-        previous.current = null;
-        const hasEnded = wasSignedIn.current && !isSignedIn;
-        wasSignedIn.current = isSignedIn;
-        if (hasEnded && document.activeElement === document.body) heading.focus({ preventScroll: true });
-        const place = keptPlace();
-        if (!from || (hash && !(isReturn && place.top))) return;
-        if (isReturn) {
-          const followed = () =>
-            document.querySelector<HTMLElement>(`main a[href="${CSS.escape(from.path)}"]`);
-          (followed() ?? heading).focus({ preventScroll: true });
-          restoring.current = scrollBackTo(positions.current.get(key) ?? place, restoreFor, () => {
-            // The end of a long list comes after its first cards.
-            if (document.activeElement === heading) followed()?.focus({ preventScroll: true });
-          });
-        } else {
-          placeAt(0);
-          heading.focus({ preventScroll: true });
-        }
+        places.arrive(heading, { isReturn, hash, isSignedIn });
       },
     });
-  }, [setHeadingFocus, isSignedIn, isReturn, key, pathname, hash]);
+  }, [places, setHeadingFocus, isSignedIn, isReturn, key, pathname, hash]);
 }
-
-const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'default';

@@ -81,7 +81,7 @@ export const browserRows: Row[] = [
     'addresses: history',
     'host/src/state/followTheme.ts',
     'history.length',
-    'host/src/state/useScrollAndFocusRestoration.ts',
+    'host/src/state/createPlaces.ts',
   ),
   ability('the console', screen, "console.log('x')", 'shared/src/log/logger.ts'),
   ability('the console: window.console', screen, "window.console.error('x')", 'shared/src/log/logger.ts'),

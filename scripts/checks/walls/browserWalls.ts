@@ -59,13 +59,13 @@ const browserWalls: BrowserWall[] = [
   },
   {
     names: ['history'],
-    // useScrollAndFocusRestoration turns off the browser's scroll restoration, which no router offers.
+    // createPlaces turns off the browser's scroll restoration, which no router offers.
     homes: [
       'host/okta',
       'host/local',
       'remote-auth/okta',
       'remote-auth/state',
-      'host/src/state/useScrollAndFocusRestoration.ts',
+      'host/src/state/createPlaces.ts',
       // The place at which the reader left an entry is kept in it.
       'host/src/state/keptPlace.ts',
     ],

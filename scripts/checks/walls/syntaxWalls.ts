@@ -90,7 +90,7 @@ const syntaxWalls: SyntaxWall[] = [
     // The link that led to another screen belongs to a remote, and only its address is known to the host.
     // The popups of the host have no ids, and say by role and state that they are open.
     homes: [
-      'host/src/state/useScrollAndFocusRestoration.ts',
+      'host/src/state/createPlaces.ts',
       'remote-reports/src/components/isPopupOpen.ts',
       ...toolHomes,
     ],
