@@ -61,15 +61,8 @@ export const openedAfterReading =
     await report.articles.nth(3).evaluate((article) => {
       article.scrollIntoView({ behavior: 'instant' });
     });
-    // The part that keeps the place is late, and hears of a scroll only once it is there: the reader goes on slowly, and
-    // rests for longer than it waits.
-    await page.waitForFunction(
-      () => {
-        scrollBy({ top: 1, behavior: 'instant' });
-        return Object.values(localStorage).some((kept) => String(kept).includes('"place"'));
-      },
-      null,
-      { polling: 500 },
+    await page.waitForFunction(() =>
+      Object.values(localStorage).some((kept) => String(kept).includes('"place"')),
     );
     const { href } = new URL(address, page.url());
     // The same address would be the same page, loaded again.

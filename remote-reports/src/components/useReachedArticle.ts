@@ -6,16 +6,17 @@ import { reachedAnchor } from './reachedAnchor';
 const restsFor = 300;
 
 /**
- * Calls back with the article that the reader has scrolled to, whenever the page rests, and when it is read to the end.
+ * Calls back with the article that the reader has scrolled to, whenever the page rests, and when it is read to the end;
+ * also with one that they have scrolled to before, and again with another `occasion`.
  *
  * @param anchors in the order of the page
  */
 export function useReachedArticle(
   anchors: string[],
+  occasion: boolean,
   onReach: (anchor: string) => void,
   onEnd: () => void,
 ): void {
-  // At the end of the rest the last drawing decides, not the one of the scroll: the reader may be known by then.
   const look = useEffectEvent(() => {
     // As for the current topic, items are measured: to measure thousands of articles would lay all of them out.
     const last = document.getElementById(`a-${anchors.at(-1) ?? ''}`)?.parentElement;
@@ -37,9 +38,10 @@ export function useReachedArticle(
       look();
     };
     const stop = listen({ scroll: lookSoon, pagehide: lookNow }, { passive: true });
+    if (scrollY > 0) lookSoon();
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, []);
+  }, [occasion]);
 }

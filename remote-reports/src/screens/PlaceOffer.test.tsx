@@ -50,18 +50,27 @@ function openReport({ url = '/reports/energy/20240101', isKnown = true } = {}) {
   return { store, leave: unmount };
 }
 
-/** The page rests after these articles have been scrolled out at its top. */
-function scrollPast(...past: string[]) {
+/** These articles have been scrolled out at the top of the page. */
+function placePast(...past: string[]) {
   for (const article of screen.getAllByRole('article')) {
     const top = past.some((anchor) => article.id === `a-${anchor}`) ? -500 : 2000;
     const item = article.parentElement ?? article;
     jest.spyOn(item, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 400));
   }
+}
+
+/** The page rests after that. */
+function scrollPast(...past: string[]) {
+  placePast(...past);
   fireEvent.scroll(window);
+  rest();
+}
+
+const rest = () => {
   act(() => {
     jest.advanceTimersByTime(400);
   });
-}
+};
 
 /** The reader was here once, and went as far as the third article. */
 function readBefore() {
@@ -89,6 +98,25 @@ test('change 10 whoever had passed the second article is offered to go on', () =
     'href',
     '/reports/energy/20240101#a-c',
   );
+});
+
+test.each([
+  ['the part that keeps the place was there', true],
+  ['it was known who the reader is', false],
+])('change 10 whoever had scrolled before %s, and not again, is offered to go on', (_what, isKnown) => {
+  jest.replaceProperty(window, 'scrollY', 800);
+  const { store, leave } = openReport({ isKnown });
+  placePast('a', 'b', 'c');
+  rest();
+  act(() => {
+    store.set(userInfoAtom, user);
+  });
+  rest();
+  leave();
+  jest.restoreAllMocks();
+
+  openReport();
+  expect(offer()).toHaveTextContent('You had reached “Title c');
 });
 
 test('change 10, B-11 the title is shortened at its end, whichever side that is of', () => {

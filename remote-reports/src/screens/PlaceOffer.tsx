@@ -14,7 +14,7 @@ interface PlaceOfferProps {
 /** Keeps the reader's place in a report, and offers the one of another day, unless the page leads to one by itself. */
 export function PlaceOffer({ report, version }: PlaceOfferProps) {
   const { hash } = useLocation();
-  const { article, reach, forget } = usePlace(report, version);
+  const { isKnown, article, reach, forget } = usePlace(report, version);
   const [isOver, setOver] = useState(() => hash !== '' || isLeftBefore());
   const end = () => {
     setOver(true);
@@ -22,6 +22,7 @@ export function PlaceOffer({ report, version }: PlaceOfferProps) {
 
   useReachedArticle(
     report.articles.map(({ anchor }) => anchor),
+    isKnown,
     (anchor) => {
       if (reach(anchor)) end();
     },

@@ -9,6 +9,8 @@ import { versionOf } from '../model/versionOf';
 import { readingAtom } from './readingAtom';
 
 interface KeptPlace {
+  /** False until it is known who the reader is: nothing is kept. */
+  isKnown: boolean;
   /** Article that the reader had reached in this version; null if there is none, or the reader is unknown. */
   article: Article | null;
   /** Returns whether the article is far enough from the beginning to be a place. */
@@ -20,11 +22,13 @@ interface KeptPlace {
 export function usePlace(report: Report, address: string): KeptPlace {
   const [reading, change] = useAtom(readingAtom);
   const [openedAt] = useState(() => Date.now());
+  const isKnown = reading !== null;
   const place = reading ? readingOf(reading, report.slug).place : undefined;
   const isKept = place?.version === versionOf(report, address) && !isPlaceOver(place, openedAt);
 
   return useMemo(
     () => ({
+      isKnown,
       article: (isKept && report.articles.find(({ anchor }) => anchor === place.anchor)) || null,
       reach: (anchor) => {
         const reached = placeIn(report, address, anchor, Date.now());
@@ -35,6 +39,6 @@ export function usePlace(report: Report, address: string): KeptPlace {
         change((before) => notePlace(before, report.slug, undefined, Date.now()));
       },
     }),
-    [isKept, place, report, address, change],
+    [isKnown, isKept, place, report, address, change],
   );
 }
