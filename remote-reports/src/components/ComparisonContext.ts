@@ -1,20 +1,12 @@
 import type { CalendarDay, HistoryEntry } from '@portal/shared';
 import { createContext } from 'react';
-
-/** A report beside an older one, which may not be loaded yet. */
-export interface Comparison {
-  older: HistoryEntry;
-  /** Anchors of the articles that the older report has not. */
-  added?: ReadonlySet<string>;
-  /** Marks those articles. */
-  label?: string;
-}
+import type { ComparisonMarks } from '../model/ComparisonMarks';
 
 interface Comparing {
   /** Of the report that is compared; null where it is not known. */
   day: CalendarDay | null;
-  comparison: Comparison | null;
-  /** Goes on as it is where the report is compared with that one already. */
+  /** Null while it is compared with none, or with one that is not there yet. */
+  marks: ComparisonMarks | null;
   compare: (older: HistoryEntry) => void;
 }
 

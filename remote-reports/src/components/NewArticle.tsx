@@ -7,11 +7,11 @@ import { useArticleMark } from './useArticleMark';
 /** Marks an article that is new to the reader, or to a report beside an older one. Its room is kept: the reader may be known later than the report. */
 export function NewArticle({ anchor }: { anchor: string }) {
   const { isNew } = useArticleMark(anchor);
-  const { comparison } = useContext(ComparisonContext) ?? {};
+  const { marks } = useContext(ComparisonContext) ?? {};
 
   return (
     <>
-      {comparison?.added?.has(anchor) && <NewBadge>{comparison.label}</NewBadge>}
+      {marks?.added.has(anchor) && <NewBadge>{marks.label}</NewBadge>}
       <Mark $isShown={isNew}>
         <NewBadge />
       </Mark>

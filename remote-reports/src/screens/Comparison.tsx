@@ -1,6 +1,5 @@
-import type { Report } from '@portal/shared';
+import type { HistoryEntry } from '@portal/shared';
 import { ComparisonLine } from '../components/ComparisonLine';
-import type { Comparison as Begun } from '../components/ComparisonContext';
 import { GoneArticles } from '../components/GoneArticles';
 import { comparisonFailure } from '../model/comparisonFailure';
 import { comparisonLine } from '../model/comparisonLine';
@@ -8,18 +7,17 @@ import { entryName } from '../model/entryName';
 import { useComparison } from '../state/useComparison';
 import { comparisonTexts } from '../texts/comparisonTexts';
 
-export interface ComparisonProps extends Pick<Begun, 'older'> {
-  report: Report;
+export interface ComparisonProps {
+  slug: string;
+  older: HistoryEntry;
   /** The line about the comparison stands near the top; at the end are the titles that are gone. */
   place: 'line' | 'end';
-  onChange: (comparison: Begun | null) => void;
+  onStop: () => void;
 }
 
 /** One of the two places that a comparison has in a report, for which the older one is loaded once. */
-export function Comparison({ report, older, place, onChange }: ComparisonProps) {
-  const { failure, changes, reload } = useComparison(report, older, (label, added) => {
-    if (place === 'line') onChange({ older, added, label });
-  });
+export function Comparison({ slug, older, place, onStop }: ComparisonProps) {
+  const { failure, changes, reload } = useComparison(slug, older);
   const name = entryName(older);
   if (place === 'end') return changes && <GoneArticles articles={changes.gone} name={name} />;
 
@@ -29,9 +27,7 @@ export function Comparison({ report, older, place, onChange }: ComparisonProps) 
     <ComparisonLine
       text={failure === null ? text : comparisonFailure(name, failure)}
       onTryAgain={isWorthRetrying ? reload : undefined}
-      onStop={() => {
-        onChange(null);
-      }}
+      onStop={onStop}
     />
   );
 }

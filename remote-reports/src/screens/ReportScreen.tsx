@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { ArticleMarksContext } from '../components/ArticleMarksContext';
-import { ComparisonContext, type Comparison } from '../components/ComparisonContext';
+import { ComparisonContext } from '../components/ComparisonContext';
 import { FailedNotice } from '../components/FailedNotice';
 import { LateTool } from '../components/LateTool';
 import { LoadingSkeleton } from '../components/LoadingSkeleton';
@@ -17,6 +17,7 @@ import { reportTitle } from '../model/reportTitle';
 import { shownDay } from '../model/shownDay';
 import { pathTo, portal } from '../portal';
 import { askReportsAhead } from '../state/askReportsAhead';
+import { comparisonMarksAtom } from '../state/comparisonMarksAtom';
 import { textStyleAtom } from '../state/textStyleAtom';
 import { useArticleMarks } from '../state/useArticleMarks';
 import { useReport } from '../state/useReport';
@@ -95,16 +96,18 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
 function MarkedReport({ report, version }: { report: Report; version: string }) {
   const { Part: PlaceOffer } = usePart(placeOfferPart);
   const { Part: Shortcuts } = usePart(shortcutsPart);
-  const [comparison, setComparison] = useState<Comparison | null>(null);
-
-  const compare = (older: HistoryEntry) => {
-    // Begun anew, it would lose its marks: they are told once for each older report.
-    setComparison((now) => (now?.older === older ? now : { older }));
-  };
+  const [older, compare] = useState<HistoryEntry | null>(null);
+  const marks = useAtomValue(comparisonMarksAtom);
 
   return (
     <ArticleMarksContext value={useArticleMarks(report, version)}>
-      <ComparisonContext value={{ day: shownDay(report, version), comparison, compare }}>
+      <ComparisonContext
+        value={{
+          day: shownDay(report, version),
+          marks: marks?.date === older?.date ? marks : null,
+          compare,
+        }}
+      >
         <ReportBody
           report={report}
           version={version}
@@ -112,12 +115,14 @@ function MarkedReport({ report, version }: { report: Report; version: string }) 
           textTool={textTool}
           offer={PlaceOffer && <PlaceOffer report={report} version={version} />}
           renderComparison={(place) =>
-            comparison && (
+            older && (
               <LateComparison
-                report={report}
-                older={comparison.older}
+                slug={report.slug}
+                older={older}
                 place={place}
-                onChange={setComparison}
+                onStop={() => {
+                  compare(null);
+                }}
               />
             )
           }

@@ -1,11 +1,11 @@
-import { createLoader, type Load, type Report } from '@portal/shared';
-import { atom } from 'jotai';
+import { createLoader } from '@portal/shared';
 import { fetchReport } from '../api/fetchReport';
+import { comparedAtom } from './comparedAtom';
 
 /** The older report that the reader compares the open one with, as long as they do. */
-export const comparedLoader = createLoader<[slug: string, version: string], Report>({
+export const comparedLoader = createLoader({
   name: 'reports.compared',
-  stateAtom: atom<Load<Report>>({ status: 'idle' }),
+  stateAtom: comparedAtom,
   fetch: fetchReport,
   reloadOnReconnect: true,
   dropOnLeave: true,
