@@ -7,7 +7,7 @@ import { comparisonMarksAtom } from './comparisonMarksAtom';
 
 const loadAtom = atom<Load<Report>>({ status: 'idle' });
 
-/** What the open report has that the older one has not, and the other way round; null until both are there. */
+/** The open report beside the older one; null until both are there. */
 export const changesAtom = atom((get) => {
   const report = get(reportAtom);
   const older = get(loadAtom);

@@ -51,7 +51,7 @@ export function followNews(store: Store): () => void {
   let told: unknown;
   const tell = () => {
     const news = store.get(newsAtom);
-    // What is noted is told of at once, and then once more in its turn.
+    // A change that is noted is told of at once, and then once more in its turn.
     if (news === told) return;
     told = news;
     store.set(notificationsAtom, portal.federationName, news.items);
