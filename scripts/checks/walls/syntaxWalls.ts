@@ -89,11 +89,7 @@ const syntaxWalls: SyntaxWall[] = [
       'Hold the element by a ref, or find it by its id: a selector breaks unseen when the markup changes.',
     // The link that led to another screen belongs to a remote, and only its address is known to the host.
     // The popups of the host have no ids, and say by role and state that they are open.
-    homes: [
-      'host/src/state/createPlaces.ts',
-      'remote-reports/src/components/isPopupOpen.ts',
-      ...toolHomes,
-    ],
+    homes: ['host/src/state/createPlaces.ts', 'remote-reports/src/components/isPopupOpen.ts', ...toolHomes],
   },
   {
     selectors: ["[object.name='document']", "[object.property.name='document']"].flatMap((owner) =>
