@@ -103,8 +103,8 @@ test('a narrowed union and a changed shape are found, whichever side has them', 
   copy.edit('shared/src/http/failureReason.ts', ["'offline' | ", '']);
   const remote = contractOf(copy.directory, 'remote-reports', reports);
   const found = [
-    'shared/src/state/lastVisitAtom.ts | remote-reports/src/state/useReportList.ts: type of lastVisitAtom',
-    'shared/src/state/reportAtom.ts | remote-reports/src/state/newestLoader.ts: type reason of reportAtom',
+    'shared/src/state/lastVisitAtom.ts | remote-reports/src/state/followNews.ts: type of lastVisitAtom',
+    'shared/src/state/reportAtom.ts | remote-reports/src/state/comparedAtom.ts: type reason of reportAtom',
   ];
   expect(disagreements(contractHere('host'), remote)).toStrictEqual(found);
   const host = contractOf(copy.directory, 'host');
