@@ -212,7 +212,14 @@ const usable: Row[] = [
     'a picture that screen readers cannot name',
     'picture',
     (edit) => {
-      edit(list, inModule('picture', "document.querySelector('main')?.append(new Image(10, 10));"));
+      edit(
+        list,
+        replacing(
+          '<PageFoot',
+          `{${isFault('picture')} && <img width={10} height={10} />}
+      <PageFoot`,
+        ),
+      );
     },
     exposed(
       'ReportListScreen',
