@@ -1,6 +1,6 @@
+import { useListeners } from '@portal/shared';
 import { useRef, useState } from 'react';
 import { reachedAnchor } from './reachedAnchor';
-import { useListeners } from './useListeners';
 
 /** The last of these anchors, in document order, that the reader has scrolled to; null above the first. */
 export function useCurrentArticle(anchors: string[]): string | null {

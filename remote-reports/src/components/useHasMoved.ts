@@ -1,7 +1,7 @@
+import { useListeners } from '@portal/shared';
 import { useLocation } from '@portal/shared/router';
 import { useCallback, useRef } from 'react';
 import { readerMoves } from './readerMoves';
-import { useListeners } from './useListeners';
 
 /** Tells whether the reader has moved the page since the address was followed. */
 export function useHasMoved(): () => boolean {

@@ -1,4 +1,4 @@
-import { useListeners } from './useListeners';
+import { useListeners } from '@portal/shared';
 
 /** Calls back on Escape, and when the reader presses or focuses something that is not inside. */
 export function useLightDismiss(

@@ -1,6 +1,6 @@
+import { useListeners } from '@portal/shared';
 import type { Shortcut } from '../model/shortcuts';
 import { shortcutOf } from './shortcutOf';
-import { useListeners } from './useListeners';
 
 /** Calls what belongs to the pressed key, while shortcuts are on. */
 export function useShortcuts(isOn: boolean, actions: Record<Shortcut, () => void>): void {

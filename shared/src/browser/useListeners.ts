@@ -1,5 +1,5 @@
-import { listen } from '@portal/shared';
 import { useEffect, useEffectEvent } from 'react';
+import { listen } from './listen';
 
 interface ListenersOptions {
   isOn?: boolean;
