@@ -19,10 +19,7 @@ export function useListeners(
 
   useEffect(() => {
     if (!isOn) return undefined;
-    const handleEach = (event: Event) => {
-      handle(event);
-    };
-    const each = Object.fromEntries(names.split(' ').map((name) => [name, handleEach]));
+    const each = Object.fromEntries(names.split(' ').map((name) => [name, handle]));
     return listen(each, { capture, passive });
   }, [names, isOn, capture, passive]);
 }
