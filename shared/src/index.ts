@@ -8,6 +8,7 @@ export { createLatePart, type LatePart } from './late/createLatePart';
 export { firstAnswerShown } from './late/firstAnswerShown';
 export { listen } from './browser/listen';
 export { nextTask } from './browser/nextTask';
+export { useLightDismiss } from './browser/useLightDismiss';
 export { useListeners } from './browser/useListeners';
 export { usePart } from './late/usePart';
 export { watchLinks } from './browser/watchLinks';

@@ -1,8 +1,8 @@
-import { useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useLightDismiss } from '@portal/shared';
+import { useCallback, useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PopupOpening } from '../model/PopupOpening';
 import { BarButton } from './BarButton';
-import { usePopup } from './usePopup';
 
 interface BarPopupProps {
   /** A menu opens on pointer down and with the arrow keys too; a panel is as wide as the bar. */
@@ -19,13 +19,27 @@ interface BarPopupProps {
   children: ReactNode;
 }
 
-/** A button of the bar and its popup, whose code is loaded after it. Escape, a press or focus elsewhere closes it. */
+/**
+ * A button of the bar and its popup, whose code is loaded after it. Escape, a press or focus elsewhere closes it; focus
+ * inside a popup that closes returns to its button.
+ */
 export function BarPopup(props: BarPopupProps) {
   const { kind, label, opening, onOpen, onClose, renderSurface, children } = props;
   const id = useId();
   const isOpenedByMouse = useRef(false);
   const isOpen = opening !== null;
-  const { anchor, button } = usePopup({ isOpen, onClose });
+  const anchor = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useLightDismiss(isOpen, (target) => anchor.current?.contains(target) === true, onClose);
+  const returnFocus = useCallback((surface: HTMLElement | null) => {
+    if (!surface) return undefined;
+    const opener = button.current;
+    return () => {
+      const { activeElement } = document;
+      if (activeElement === document.body || surface.contains(activeElement))
+        opener?.focus({ preventScroll: true });
+    };
+  }, []);
 
   const toggle = (start: PopupOpening['start'], pressedAt: number | null = null) => {
     // Safari does not focus a clicked button.
@@ -68,10 +82,14 @@ export function BarPopup(props: BarPopupProps) {
       >
         {children}
       </BarButton>
-      {isOpen && renderSurface(id)}
+      {isOpen && <Surface ref={returnFocus}>{renderSurface(id)}</Surface>}
     </Anchor>
   );
 }
+
+const Surface = styled.div`
+  display: contents;
+`;
 
 // The popup is placed at its button, or else by the bar.
 const Anchor = styled.div<{ $isPanel: boolean }>`

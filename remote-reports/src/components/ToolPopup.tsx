@@ -1,8 +1,7 @@
-import { color, from } from '@portal/shared';
+import { color, from, useLightDismiss } from '@portal/shared';
 import { useId, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { borrowFocus } from './borrowFocus';
-import { useLightDismiss } from './useLightDismiss';
 
 interface ToolPopupProps {
   title: string;

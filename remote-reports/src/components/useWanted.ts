@@ -1,5 +1,5 @@
+import { useLightDismiss } from '@portal/shared';
 import { useRef, useState, type RefObject } from 'react';
-import { useLightDismiss } from './useLightDismiss';
 
 let setLastWanted: ((isWanted: boolean) => void) | null = null;
 
