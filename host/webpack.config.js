@@ -13,6 +13,7 @@ export default (_env, argv) =>
     overrides: {
       alias: {
         '@okta/okta-react$': path.join(here, 'src/okta/oktaReact.ts'),
+        'styled-components$': path.join(here, 'src/remotes/styledComponents.ts'),
         unload$: path.join(here, 'src/okta/unloadStub.ts'),
       },
       plugins: [new BootScript('./src/boot.ts'), new TouchIcon(path.join(here, 'src/page/touchIcon.png'))],

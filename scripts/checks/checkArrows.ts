@@ -7,6 +7,7 @@ import { domRows } from './arrows/domRows.ts';
 import { faultsOfRow } from './arrows/faultsOfRow.ts';
 import { importRows } from './arrows/importRows.ts';
 import { libraryRows } from './arrows/libraryRows.ts';
+import { styledRows } from './arrows/styledRows.ts';
 import { toolRows } from './arrows/toolRows.ts';
 import { typeRows } from './arrows/typeRows.ts';
 import { writingRows } from './arrows/writingRows.ts';
@@ -28,6 +29,7 @@ const rows = [
   ...arrowRows,
   ...importRows,
   ...libraryRows,
+  ...styledRows,
   ...browserRows,
   ...writingRows,
   ...domRows,

@@ -6,6 +6,7 @@ const namedBySubject = new Map([
   ['shared/src/state/signInAtoms.ts', 'the three atoms of one sign-in, which always change together'],
   ['host/src/okta/clientStub.ts', 'stands in for a module, whose names it has to have'],
   ['host/src/okta/oktaReact.ts', 'stands in for a module, whose names it has to have'],
+  ['host/src/remotes/styledComponents.ts', 'stands in for a module, whose names it has to have'],
   ['host/src/okta/routerStub.ts', 'stands in for a module, whose names it has to have'],
   ['host/src/okta/unloadStub.ts', 'stands in for a module, whose names it has to have'],
 ]);

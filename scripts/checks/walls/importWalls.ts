@@ -95,6 +95,12 @@ const importWalls: ImportWall[] = [
     at: ['*/model', '*/api', 'host/page', 'shared/paths', 'shared/log', 'shared/storage'],
   },
   {
+    regex: '^styled-components$',
+    names: '^(default|__PRIVATE__|createTheme|ServerStyleSheet|stylisPluginRSC|withTheme)$',
+    message: 'The page shares no such name: what it shares is in host/src/remotes/styledComponents.ts.',
+    homes: ['scripts/federation'],
+  },
+  {
     regex: '^(?!\\./[^/]+$|\\.\\./(page|texts)/|@portal/shared/declaration$)',
     message:
       'The first paint waits for the boot script: it takes values from boot/, page/, texts/ and /declaration, and types from others.',
