@@ -18,6 +18,15 @@ for (const { name, path, content, isSignedOut } of screens)
     expect(scripts / 1024, asked).toBeLessThanOrEqual(budgets.screens[name]);
   });
 
+test('a slow machine does not add a round trip', async ({ arriveSignedIn }) => {
+  const { page } = await arriveSignedIn();
+  const session = await page.context().newCDPSession(page);
+  // So slow that the page asks for what nobody waits for before it has drawn what is there.
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 40 });
+  const rows = await answersUntil(page, '/reports', 'main li a[href^="/reports/"]');
+  expect(rows.length).toBeLessThanOrEqual(budgets.roundTrips);
+});
+
 for (const { name, path, content, isSignedOut } of screens)
   test(`a reader who comes to the ${name} does not wait for the browser's language tables`, async ({
     arrive,

@@ -52,14 +52,14 @@ async function letThrough(route: Route) {
 async function untilQuiet(page: Page, countHeld: () => number) {
   for (let before = -1; before !== countHeld();) {
     before = countHeld();
-    await page.evaluate(nextTask);
+    await page.evaluate(lastTask);
     await pause(quiet);
-    await page.evaluate(nextTask);
+    await page.evaluate(lastTask);
   }
 }
 
-/** Runs in the page. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+/** Runs in the page, after everything else that it has to do: a program at work in small pieces lets other tasks in. */
+const lastTask = () => scheduler.postTask(() => {}, { priority: 'background' });
 
 /** Bytes of the page and of the scripts in these rows, as they came over the line. */
 export async function bytesOf(page: Page, rows: Row[]): Promise<{ page: number; scripts: number }> {
