@@ -52,36 +52,6 @@ const stopping: Row[] = [
     exposed('ReportScreen', 'a report did not appear: Error: not today'),
   ],
   [
-    'a file that is asked for and is not there',
-    'file',
-    (edit) => {
-      edit(list, inModule('file', "void fetch('/apps/remote-reports/0/logo.svg');"));
-    },
-    /^remote-reports\/dist\/logo\.svg is asked for by the list of reports, and the answer is 404\.$/,
-  ],
-  [
-    'a screen that makes HTML of a text',
-    'html',
-    (edit) => {
-      edit(list, inModule('html', "document.createElement('p').innerHTML = '<b>bold</b>';"));
-    },
-    /^remote-reports\/dist\/[\w.]+\.js: in the browser, the list of reports makes HTML of a text by "Element innerHTML", and the portal draws by React alone\.$/,
-  ],
-  [
-    'a screen that adds a script of another origin',
-    'script',
-    (edit) => {
-      edit(
-        list,
-        inModule(
-          'script',
-          "const script = document.createElement('script'); script.src = 'https://cdn.example/x.js'; document.head.append(script);",
-        ),
-      );
-    },
-    /^remote-reports\/dist\/[\w.]+\.js: in the browser, the list of reports gives a script its address or its text by "HTMLScriptElement src", and scripts come by import\(\) alone\.$/,
-  ],
-  [
     'a list whose links load the page anew',
     'links',
     (edit) => {
@@ -164,6 +134,32 @@ const stopping: Row[] = [
     },
     exposed('ReportListScreen', 'the list of reports takes \\d+ MB more memory while nothing happens'),
   ],
+];
+
+/** Faults with which the walk goes on, in the order in which it comes to them. */
+const usable: Row[] = [
+  [
+    'a screen that makes HTML of a text',
+    'html',
+    (edit) => {
+      edit(list, inModule('html', "document.createElement('p').innerHTML = '<b>bold</b>';"));
+    },
+    /^remote-reports\/dist\/[\w.]+\.js: in the browser, the list of reports makes HTML of a text by "Element innerHTML", and the portal draws by React alone\.$/,
+  ],
+  [
+    'a screen that adds a script of another origin',
+    'script',
+    (edit) => {
+      edit(
+        list,
+        inModule(
+          'script',
+          "const script = document.createElement('script'); script.src = 'https://cdn.example/x.js'; document.head.append(script);",
+        ),
+      );
+    },
+    /^remote-reports\/dist\/[\w.]+\.js: in the browser, the list of reports gives a script its address or its text by "HTMLScriptElement src", and scripts come by import\(\) alone\.$/,
+  ],
   [
     'a picture of another origin',
     'pixel',
@@ -172,10 +168,14 @@ const stopping: Row[] = [
     },
     /^remote-reports.*: in the browser, the list of reports tries "https:\/\/tracker\.example\/x\.gif", and the portal's policy refuses it \(img-src\)\.$/,
   ],
-];
-
-/** Faults with which the walk goes on, in the order in which it comes to them. */
-const usable: Row[] = [
+  [
+    'a file that is asked for and is not there',
+    'file',
+    (edit) => {
+      edit(list, inModule('file', "void fetch('/apps/remote-reports/0/logo.svg');"));
+    },
+    /^remote-reports\/dist\/logo\.svg is asked for by the list of reports, and the answer is 404\.$/,
+  ],
   [
     'a screen that keeps the browser busy',
     'busy',

@@ -1,5 +1,5 @@
 import { launchChromium } from '#browser/launchChromium.ts';
-import { browserSentence } from './browserSentence.ts';
+import { browserSentence, type Trouble } from './browserSentence.ts';
 import { budgets } from './budgets.ts';
 import { countRoundTrips } from './countRoundTrips.ts';
 import { isLeaking, sightFaults } from './sightFaults.ts';
@@ -30,13 +30,18 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
   const seenLive = live && walkBeside(live);
   const isHostNew = set.changed.has('host');
   const sentences: Map<string, string> = new Map();
-  const tell = (step: Step, faults: string[]) => {
-    for (const text of faults) {
+  const tellTroubles = (step: Step, troubles: Trouble[]) => {
+    for (const trouble of troubles) {
       // On another screen the same fault has other figures.
-      const fault = text.replace(/\d+/g, '');
-      if (!sentences.has(fault))
-        sentences.set(fault, browserSentence(set, host, step, { kind: 'seen', text, url: '' }));
+      const fault = `${trouble.text} ${trouble.url}`.replace(/\d+/g, '');
+      if (!sentences.has(fault)) sentences.set(fault, browserSentence(set, host, step, trouble));
     }
+  };
+  const tell = (step: Step, faults: string[]) => {
+    tellTroubles(
+      step,
+      faults.map((text) => ({ kind: 'seen', text, url: '' })),
+    );
   };
   const depth: { step: Step; faults: Promise<string[]> }[] = [];
   /** Of the screens that are opened once more beside the walk. */
@@ -49,11 +54,12 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
       const beside = seenLive?.(step.what);
       const { value: walked } = await walk.next();
       if (!walked) break;
-      const { page, sight, trouble } = walked;
-      if (trouble) {
+      if (walked.trouble) {
         await tellDepth();
-        return [...sentences.values(), browserSentence(set, host, step, trouble)];
+        return [...sentences.values(), browserSentence(set, host, step, walked.trouble)];
       }
+      const { page, sight, troubles } = walked;
+      tellTroubles(step, troubles);
       const other = await beside;
       const seen = await liveSight(sight, other);
       tell(step, sightFaults(sight, seen, { isHostNew, isHosts: step.screen === '' }));

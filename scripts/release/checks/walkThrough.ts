@@ -8,13 +8,13 @@ import type { Sight } from '../smoke/Sight.ts';
 import type { Step } from '../smoke/Step.ts';
 import type { Page } from 'playwright-core';
 
-/** A step with what was seen after it, or with what stopped it. */
+/** A step with what was seen after it and the troubles that left its screen usable, or with what stopped it. */
 export type Walked = { step: Step; page: Page } & (
-  { sight: Sight; trouble?: undefined } | { sight?: undefined; trouble: Trouble }
+  { sight: Sight; troubles: Trouble[]; trouble?: undefined } | { sight?: undefined; trouble: Trouble }
 );
 
 /**
- * Takes a step whenever one is asked for, as far as nothing is wrong.
+ * Takes a step whenever one is asked for, as far as screens come.
  *
  * @param finds looks for violations too
  */
@@ -37,10 +37,10 @@ export async function* walkThrough(
       return { ...sight, violations: finds ? await violationsAt(page) : {} };
     };
     const outcome = await Promise.race([seen().catch((error: unknown) => toError(error)), firstTrouble]);
-    if (troubles.length === 0 && outcome && !(outcome instanceof Error)) {
-      const isAnew = step.isLink && documents() > before;
-      yield isAnew ? { step, page, trouble: anew } : { step, page, sight: outcome };
-      if (isAnew) return;
+    const sight = outcome instanceof Error || !troubles.every(leavesUsable) ? undefined : outcome;
+    const isAnew = sight && step.isLink && documents() > before;
+    if (sight && !isAnew) {
+      yield { step, page, sight, troubles: withoutEchoes(troubles.splice(0)) };
       continue;
     }
     // The portal's own line names the screen, and comes last.
@@ -49,10 +49,27 @@ export async function* walkThrough(
       troubles.find(({ kind }) => kind === 'refused') ??
       troubles.find(({ text }) => isLogged.test(text)) ??
       troubles[0] ??
-      absent;
+      (isAnew ? anew : absent);
     yield { step, page, trouble };
     return;
   }
+}
+
+/** The browser's own words about a refusal of the policy, of which the page tells itself. */
+const isEcho = ({ kind, text }: Trouble) =>
+  (kind === 'console' || kind === 'thrown') && /Content Security Policy|Trusted(?:HTML|Script)/.test(text);
+
+const leavesUsable = (trouble: Trouble) =>
+  isEcho(trouble) || (trouble.kind !== 'console' && trouble.kind !== 'thrown');
+
+/** Refusals first, as they are told where a screen does not come. What was refused may have been noted as asked for. */
+function withoutEchoes(troubles: Trouble[]) {
+  const refused = troubles.filter(({ kind }) => kind === 'refused');
+  if (refused.length === 0) return troubles;
+  const isAsked = ({ kind, url }: Trouble) =>
+    kind === 'seen' && refused.some(({ text }) => text.includes(`"${url}/`));
+  const others = troubles.filter((one) => one.kind !== 'refused' && !isEcho(one) && !isAsked(one));
+  return [...refused, ...others];
 }
 
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
@@ -76,7 +93,7 @@ async function watch(page: Page, { origin, origins }: OpenSet) {
   const firstTrouble: Promise<void> = new Promise((resolve) => (tell = resolve));
   const note = (trouble: Trouble) => {
     troubles.push(trouble);
-    tell();
+    if (!leavesUsable(trouble)) tell();
   };
   page.on('request', (request) => {
     const url = request.url();
@@ -85,7 +102,7 @@ async function watch(page: Page, { origin, origins }: OpenSet) {
       note({
         kind: 'seen',
         text: `asks ${new URL(url).origin} for something, which neither configuration nor data names`,
-        url: '',
+        url: new URL(url).origin,
       });
   });
   page.on('console', (message) => {
