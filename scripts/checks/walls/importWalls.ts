@@ -98,7 +98,7 @@ const importWalls: ImportWall[] = [
     regex: '^styled-components$',
     names: '^(default|__PRIVATE__|createTheme|ServerStyleSheet|stylisPluginRSC|withTheme)$',
     message: 'The page shares no such name: what it shares is in host/src/remotes/styledComponents.ts.',
-    homes: ['scripts/federation'],
+    homes: ['scripts/federation', 'scripts/checks'],
   },
   {
     regex: '^(?!\\./[^/]+$|\\.\\./(page|texts)/|@portal/shared/declaration$)',
