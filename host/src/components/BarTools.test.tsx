@@ -223,6 +223,17 @@ test.each([
   expect(opened()).toBe(tool);
 });
 
+test('S-96 a finger with which the browser has begun to scroll closes nothing', async () => {
+  renderTools();
+  await press('Notifications');
+  const place = screen.getByText('elsewhere');
+
+  fireEvent.pointerDown(place, { pointerType: 'touch', clientX: 5, clientY: 5 });
+  fireEvent.pointerCancel(place);
+  fireEvent.pointerUp(place, { pointerType: 'touch', clientX: 5, clientY: 5 });
+  expect(opened()).toBe('notifications');
+});
+
 test.each([
   ['{Enter}', 'first'],
   [' ', 'first'],
