@@ -68,6 +68,11 @@ const unprefixed = {
   use: path.join(root, 'scripts/release/build/dropPrefixer.js'),
 };
 
+const clientOnly = {
+  test: /react-dom-client\.production\.js$/,
+  use: path.join(root, 'scripts/release/build/dropHydration.js'),
+};
+
 /** Remotes get the whole of it: in pieces, with the host's own imports round them, it would be larger. */
 const wholeShared = { include: path.join(root, 'shared/src'), sideEffects: true };
 
@@ -216,7 +221,7 @@ export async function createConfig(folder, { isProduction, entry, federation = {
             },
           },
         },
-        ...(isProduction ? [narrowRouter, unprefixed] : []),
+        ...(isProduction ? [narrowRouter, unprefixed, clientOnly] : []),
         ...(isHost ? [wholeShared] : []),
         ...(overrides.rules ?? []),
       ],

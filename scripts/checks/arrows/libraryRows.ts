@@ -38,6 +38,14 @@ export const libraryRows: Row[] = [
     allowedAt: 'remote-reports/src/components/HistoryPanel.tsx',
   },
   {
+    wall: 'react-dom takes no markup over',
+    at: 'remote-reports/src/standalone.tsx',
+    forbidden: "export { hydrateRoot } from 'react-dom/client';",
+    rule,
+    says: 'createRoot',
+    allowed: "export { createRoot } from 'react-dom/client';",
+  },
+  {
     wall: 'the boot script is without libraries',
     at: 'host/src/boot/storedTokens.ts',
     forbidden: "export { logger } from '@portal/shared';",

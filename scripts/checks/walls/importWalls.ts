@@ -101,6 +101,11 @@ const importWalls: ImportWall[] = [
     homes: ['scripts/federation', 'scripts/checks'],
   },
   {
+    regex: '^react-dom/client$',
+    names: '^hydrateRoot$',
+    message: 'No server renders the portal, and its react-dom is built without hydration: use createRoot.',
+  },
+  {
     regex: '^(?!\\./[^/]+$|\\.\\./(page|texts)/|@portal/shared/declaration$)',
     message:
       'The first paint waits for the boot script: it takes values from boot/, page/, texts/ and /declaration, and types from others.',
