@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { listen } from '#process/listen.ts';
 import { startStack, type Stack } from '#local/startStack.ts';
@@ -47,6 +48,7 @@ export async function startPreview({
   useNginx?: boolean;
 }): Promise<Preview> {
   const portal = await listen({ port, purpose: 'portal', variable: 'PORTAL_PORT' });
+  portal.server.on('request', notYet);
   mkdirSync(composed, { recursive: true });
   const directory = mkdtempSync(path.join(composed, 'preview-'));
   let stack: Stack | undefined;
@@ -76,7 +78,7 @@ export async function startPreview({
     if (useNginx) {
       await portal.stop();
       nginx = await startNginx({ origin: directory, rules, port: portal.port });
-    } else portal.server.on('request', staticFiles({ directory, rules }));
+    } else portal.server.off('request', notYet).on('request', staticFiles({ directory, rules }));
     const accessLog = nginx && path.join(nginx.prefix, 'access.log');
     return { origin: portal.origin, stack, directory, ...(accessLog && { accessLog }), stop };
   } catch (error) {
@@ -84,6 +86,12 @@ export async function startPreview({
     throw error;
   }
 }
+
+/** The provider has to know the port before anything can be served from it. */
+const notYet: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'content-type': 'text/plain', 'cache-control': 'no-store', refresh: '1' });
+  response.end('The portal is being put together. This page will show it.\n');
+};
 
 /** Configuration of a portal that talks to the local stack. */
 export function localConfig({

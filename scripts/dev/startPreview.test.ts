@@ -1,0 +1,23 @@
+import { listen } from '#process/listen.ts';
+import { startPreview } from './startPreview.ts';
+
+test('who asks before the portal is there is told to wait, and a portal without a build leaves its port', async () => {
+  const { port, origin, stop } = await listen({ port: 0, purpose: 'test', variable: 'PORTAL_PORT' });
+  await stop();
+  const started = startPreview({ apps: [{ folder: 'remote-nowhere' }], port });
+  const refusal = expect(started).rejects.toThrow('remote-nowhere');
+  const answer = await askUntilAnswered(origin);
+  expect([answer.status, answer.headers.get('refresh')]).toEqual([503, '1']);
+  expect(await answer.text()).toMatch(/being put together/);
+  await refusal;
+  await expect(fetch(origin)).rejects.toThrow();
+});
+
+async function askUntilAnswered(address: string): Promise<Response> {
+  for (;;)
+    try {
+      return await fetch(address);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+}
