@@ -108,6 +108,13 @@ test('S-68 a good answer is read without the library, for a screen that may be l
   expect(await readFirst(Promise.resolve(Response.json(['report'])), signal)).toEqual(['report']);
 });
 
+test('a good answer is not made anew, however long it is', async () => {
+  const answer = Promise.resolve(Response.json(['report']));
+  const first = { url: apiHost + path, token: 'token-of-the-test', at: 0, answer };
+  expect(await readFirstAnswer(first, undefined)).toEqual(['report']);
+  expect(first.answer).toBe(answer);
+});
+
 test.each<[string, () => Promise<Response>, AbortSignal | undefined]>([
   [
     'a failure, whatever its body',

@@ -29,11 +29,16 @@ export async function readFirstAnswer(first: FirstCall, signal: AbortSignal | un
     const response = await answerOf(first, signal);
     if (!response.ok) return undefined;
     const text = await response.text();
-    first.answer = Promise.resolve(new Response(text, response));
-    return JSON.parse(text);
+    try {
+      return JSON.parse(text);
+    } catch {
+      // Not for each: an answer that is made of a long text takes longer than the text to parse.
+      first.answer = Promise.resolve(new Response(text, response));
+    }
   } catch {
-    return undefined;
+    // For the library, which finds the same.
   }
+  return undefined;
 }
 
 /** The answer, unless nobody waits for it any more. */
