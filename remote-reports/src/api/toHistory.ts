@@ -1,18 +1,25 @@
-import { logger, type HistoryEntry } from '@portal/shared';
+import { logger, type CalendarDay, type HistoryEntry } from '@portal/shared';
 import { dayFromCompact } from '../model/dayFromCompact';
 import { isPathSegment } from '../model/isPathSegment';
 import { latestVersion } from '../model/latestVersion';
 
 /** The dated reports from the API's paths, newest first, each once, those of an invalid date last. */
 export function toHistory(paths: unknown[]): HistoryEntry[] {
-  const dates = new Set<string>();
+  const days = new Map<string, CalendarDay | null>();
   for (const [index, path] of paths.entries()) {
-    const date = typeof path === 'string' ? path.split('/').at(-2) : undefined;
+    const date = typeof path === 'string' ? folderOf(path) : '';
     if (date === latestVersion) continue;
-    if (date !== undefined && isPathSegment(date)) dates.add(date);
+    const day = dayFromCompact(date);
+    if (day !== null || isPathSegment(date)) days.set(date, day);
     else logger.warn('reports.history', `entry ${String(index)} left out: it names no date`);
   }
-  return Array.from(dates, (date) => ({ date, day: dayFromCompact(date) })).sort(newestFirst);
+  return Array.from(days, ([date, day]) => ({ date, day })).sort(newestFirst);
+}
+
+/** `b` of `a/b/c`. There are thousands of paths: they are not taken apart. */
+function folderOf(path: string) {
+  const end = path.lastIndexOf('/');
+  return end < 1 ? '' : path.slice(path.lastIndexOf('/', end - 1) + 1, end);
 }
 
 function newestFirst(a: HistoryEntry, b: HistoryEntry): number {
