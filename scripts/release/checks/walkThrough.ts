@@ -1,7 +1,6 @@
 import { PortalPages } from '#browser/PortalPages.ts';
 import { isLogged, longest, type Trouble } from './browserSentence.ts';
-import { describeAttempt } from './describeAttempt.ts';
-import { watchAttempts } from './watchAttempts.ts';
+import { isEcho, leavesUsable, watchTroubles } from './watchTroubles.ts';
 import { lookAt, violationsAt } from '../smoke/lookAt.ts';
 import type { OpenSet } from '../smoke/openSet.ts';
 import type { Sight } from '../smoke/Sight.ts';
@@ -24,7 +23,7 @@ export async function* walkThrough(
   steps: Step[],
   { finds }: { finds: boolean },
 ): AsyncGenerator<Walked, void> {
-  const { troubles, firstTrouble, documents, spoil } = await watch(page, set);
+  const { troubles, firstTrouble, documents, spoil } = await watchTroubles(page, set);
   page.setDefaultTimeout(longest);
   const portal = new PortalPages(page);
   for (const step of steps) {
@@ -55,13 +54,6 @@ export async function* walkThrough(
   }
 }
 
-/** The browser's own words about a refusal of the policy, of which the page tells itself. */
-const isEcho = ({ kind, text }: Trouble) =>
-  (kind === 'console' || kind === 'thrown') && /Content Security Policy|Trusted(?:HTML|Script)/.test(text);
-
-const leavesUsable = (trouble: Trouble) =>
-  isEcho(trouble) || (trouble.kind !== 'console' && trouble.kind !== 'thrown');
-
 /** Refusals first, as they are told where a screen does not come. What was refused may have been noted as asked for. */
 function withoutEchoes(troubles: Trouble[]) {
   const refused = troubles.filter(({ kind }) => kind === 'refused');
@@ -84,50 +76,3 @@ const absent: Trouble = {
   text: `it was not there after ${String(longest / 1000)} s`,
   url: '',
 };
-
-async function watch(page: Page, { origin, origins }: OpenSet) {
-  const troubles: Trouble[] = [];
-  let documents = 0;
-  let isSpoiled = false;
-  let tell: () => void = () => {};
-  const firstTrouble: Promise<void> = new Promise((resolve) => (tell = resolve));
-  const note = (trouble: Trouble) => {
-    troubles.push(trouble);
-    if (!leavesUsable(trouble)) tell();
-  };
-  page.on('request', (request) => {
-    const url = request.url();
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
-    if (/^(?:https?|wss?):/.test(url) && !origins.includes(new URL(url).origin.replace(/^ws/, 'http')))
-      note({
-        kind: 'seen',
-        text: `asks ${new URL(url).origin} for something, which neither configuration nor data names`,
-        url: new URL(url).origin,
-      });
-  });
-  page.on('console', (message) => {
-    // Failed requests are noted below, with their address.
-    if (message.type() !== 'error' || message.text().includes('Failed to load resource')) return;
-    if (isSpoiled && message.text().startsWith('[portal]') && !isLogged.test(message.text())) return;
-    note({ kind: 'console', text: message.text(), url: message.location().url });
-  });
-  page.on('pageerror', (error) => {
-    note({ kind: 'thrown', text: String(error), url: /https?:[^\s)]+/.exec(error.stack ?? '')?.[0] ?? '' });
-  });
-  page.on('response', (response) => {
-    const url = response.url();
-    if (response.status() >= 400 && url.startsWith(origin))
-      note({ kind: 'missing', text: String(response.status()), url });
-  });
-  await watchAttempts(page, (attempt) => {
-    note({ kind: 'refused', text: describeAttempt(attempt), url: attempt.by });
-  });
-  return {
-    troubles,
-    firstTrouble,
-    documents: () => documents,
-    spoil: (is: boolean) => {
-      isSpoiled = is;
-    },
-  };
-}
