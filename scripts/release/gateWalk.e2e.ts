@@ -7,7 +7,8 @@ import { ifFault, isFault, withFaults } from './testing/withFaults.ts';
 
 /*
  * Faults that show in the browser, each held against the real portal with the real command. The faults of
- * an app share one build, in which they are switched on: alone if they end the walk, otherwise together.
+ * an app share one build, in which they are switched on: alone if the walk ends there or others cannot be seen, otherwise
+ * together.
  */
 
 test.describe.configure({ mode: 'default', timeout: 10 * minutes });
@@ -69,6 +70,24 @@ const stopping: Row[] = [
     ),
   ],
   [
+    'a screen that takes ever more memory',
+    'leak',
+    (edit) => {
+      edit(
+        list,
+        inModule(
+          'leak',
+          'const kept: Uint8Array[] = []; setInterval(() => kept.push(new Uint8Array(1e6).fill(1)), 20);',
+        ),
+      );
+    },
+    exposed('ReportListScreen', 'the list of reports takes \\d+ MB more memory while nothing happens'),
+  ],
+];
+
+/** Faults of screens on which nothing else depends, in the order in which the walk comes to them. */
+const separate: Row[] = [
+  [
     'a report of another date that throws',
     'dated',
     (edit) => {
@@ -120,23 +139,9 @@ const stopping: Row[] = [
     },
     exposed('ReportListScreen', 'the list of reports while the API fails did not appear: Error: no API'),
   ],
-  [
-    'a screen that takes ever more memory',
-    'leak',
-    (edit) => {
-      edit(
-        list,
-        inModule(
-          'leak',
-          'const kept: Uint8Array[] = []; setInterval(() => kept.push(new Uint8Array(1e6).fill(1)), 20);',
-        ),
-      );
-    },
-    exposed('ReportListScreen', 'the list of reports takes \\d+ MB more memory while nothing happens'),
-  ],
 ];
 
-/** Faults with which the walk goes on, in the order in which it comes to them. */
+/** Faults that leave every screen usable, likewise. */
 const usable: Row[] = [
   [
     'a screen that makes HTML of a text',
@@ -330,7 +335,7 @@ test.beforeAll(async ({ gate }) => {
     gate.house,
     (edit) => {
       for (const [, , , change] of alone) change(edit);
-      for (const [, , change] of usable) change(edit);
+      for (const [, , change] of [...separate, ...usable]) change(edit);
     },
     async () => {
       const { code, output } = await gate.check('reports', 'auth', 'host', '--no-browser');
@@ -354,13 +359,15 @@ for (const [app, what, name, , sentence] of alone)
     expectAnswer(code, output, sentence);
   });
 
-test('refused: faults that leave the screens usable are told at once, each with the first screen', async ({
-  gate,
-}) => {
-  const dist = withThese(gate, 'reports', ...usable.map(([, name]) => name));
-  const { code, output } = await gate.check('reports', '--dist', dist);
-  expectAnswer(code, output, ...usable.map(([, , , sentence]) => sentence));
-});
+for (const [what, faults] of [
+  ['screens that do not come', separate],
+  ['faults that leave the screens usable', usable],
+] as const)
+  test(`refused: ${what} are told at once, each with the first screen`, async ({ gate }) => {
+    const dist = withThese(gate, 'reports', ...faults.map(([, name]) => name));
+    const { code, output } = await gate.check('reports', '--dist', dist);
+    expectAnswer(code, output, ...faults.map(([, , , sentence]) => sentence));
+  });
 
 test('accepted: the same build with none of them', async ({ gate }) => {
   const { code, output } = await gate.check('reports', '--dist', faulty(gate.scratch, 'reports'));

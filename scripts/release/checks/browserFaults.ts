@@ -17,16 +17,19 @@ import type { Browser, Page } from 'playwright-core';
 const hostOf = (set: Release[]) => set.find(({ app }) => app === 'host');
 
 /**
- * Goes where readers go in a set of builds and, beside it, in the live set, until a screen does not come or takes ever
- * more memory. Reports each fault once, with the first screen that shows it.
+ * Goes where readers go in a set of builds and, beside it, in the live set, until a screen is waited for in vain or takes
+ * ever more memory. Reports each fault once, with the first screen that shows it.
  */
 export async function browserFaults(set: SetToCheck): Promise<string[]> {
   const host = hostOf(set.next);
   if (!host) return [];
   const former = set.previousSets?.[0] ?? [];
   const browser = await launchChromium();
-  const walk = walkSet(browser, set, { finds: true });
-  const live = hostOf(former) ? walkSet(browser, { ...set, next: former }, { finds: false }) : null;
+  const sharesSession = isKeptForTabs(set);
+  const walk = walkSet(browser, set, { finds: true, sharesSession });
+  const live = hostOf(former)
+    ? walkSet(browser, { ...set, next: former }, { finds: false, sharesSession })
+    : null;
   const seenLive = live && walkBeside(live);
   const isHostNew = set.changed.has('host');
   const sentences: Map<string, string> = new Map();
@@ -54,17 +57,15 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
       const beside = seenLive?.(step.what);
       const { value: walked } = await walk.next();
       if (!walked) break;
-      if (walked.trouble) {
-        await tellDepth();
-        return [...sentences.values(), browserSentence(set, host, step, walked.trouble)];
-      }
+      if (walked.trouble) tellTroubles(step, [walked.trouble]);
+      if (!walked.sight) continue;
       const { page, sight, troubles } = walked;
       tellTroubles(step, troubles);
       const other = await beside;
       const seen = await liveSight(sight, other);
       tell(step, sightFaults(sight, seen, { isHostNew, isHosts: step.screen === '' }));
       if (isLeaking(sight, seen)) break;
-      if (isEarly(set) && isOfChanged(set, step.screen))
+      if (sharesSession && isOfChanged(set, step.screen))
         depth.push({ step, faults: depthFaults(step, page, other) });
     }
     await tellDepth();
@@ -87,8 +88,8 @@ const isOfChanged = ({ next, changed }: SetToCheck, screen: string) =>
   changed.has('host') ||
   next.some(({ app, federationName }) => changed.has(app) && screen.startsWith(`${federationName}/`));
 
-/** Only a session that every tab finds has its scripts and first call begun by the page. */
-const isEarly = ({ config: { tokenStorage = 'localStorage' } }: SetToCheck) =>
+/** Only for a session that every tab finds does the page ask for scripts and begin the first call. */
+const isKeptForTabs = ({ config: { tokenStorage = 'localStorage' } }: SetToCheck) =>
   tokenStorage === 'localStorage';
 
 /** As many as the live set has are not the fault of the new one: its walk stands at the same step. */
@@ -111,8 +112,7 @@ async function* walkSet(
 ): AsyncGenerator<Walked, void> {
   const opened = await openSet(set);
   try {
-    const context = await browser.newContext();
-    yield* walkThrough(await context.newPage(), opened, stepsThrough(set.next), how);
+    yield* walkThrough(await browser.newContext(), opened, stepsThrough(set.next), how);
   } finally {
     await opened.stop();
   }

@@ -2,33 +2,48 @@ import { PortalPages } from '#browser/PortalPages.ts';
 import { isLogged, longest, type Trouble } from './browserSentence.ts';
 import { isEcho, leavesUsable, watchTroubles } from './watchTroubles.ts';
 import { lookAt, violationsAt } from '../smoke/lookAt.ts';
+import { heading, nowhere } from '../smoke/places.ts';
 import type { OpenSet } from '../smoke/openSet.ts';
 import type { Sight } from '../smoke/Sight.ts';
 import type { Step } from '../smoke/Step.ts';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
-/** A step with what was seen after it and the troubles that left its screen usable, or with what stopped it. */
+/**
+ * A step with what was seen after it and the troubles that left its screen usable, or with what stopped it; with nothing
+ * if it begins on a screen that did not come.
+ */
 export type Walked = { step: Step; page: Page } & (
-  { sight: Sight; troubles: Trouble[]; trouble?: undefined } | { sight?: undefined; trouble: Trouble }
+  | { sight: Sight; troubles: Trouble[]; trouble?: undefined }
+  | { sight?: undefined; trouble?: Trouble | undefined }
 );
 
 /**
- * Takes a step whenever one is asked for, as far as screens come.
+ * Takes a step whenever one is asked for. Where one stops, the walk goes on in another tab with the next that does not
+ * begin there; it ends with a screen that is waited for in vain, and where another tab would know of no session.
  *
  * @param finds looks for violations too
+ * @param sharesSession tabs have one
  */
 export async function* walkThrough(
-  page: Page,
+  context: BrowserContext,
   set: OpenSet,
   steps: Step[],
-  { finds }: { finds: boolean },
+  { finds, sharesSession }: { finds: boolean; sharesSession: boolean },
 ): AsyncGenerator<Walked, void> {
-  const { troubles, firstTrouble, documents, spoil } = await watchTroubles(page, set);
-  page.setDefaultTimeout(longest);
-  const portal = new PortalPages(page);
+  let tab = await openTab(context, set);
+  let isSignedIn = false;
+  let isStopped = false;
   for (const step of steps) {
+    if (isStopped && step.follows) {
+      yield { step, page: tab.page };
+      continue;
+    }
+    if (isStopped) tab = await leaveTab(tab, set);
+    isStopped = false;
+    isSignedIn ||= step.signsIn === true;
+    const { page, portal, troubles, firstTrouble, documents } = tab;
     const before = documents();
-    spoil(step.spoiled !== undefined);
+    tab.spoil(step.spoiled !== undefined);
     const seen = async () => {
       await step.go(portal, set);
       await step.until(portal).waitFor();
@@ -50,8 +65,26 @@ export async function* walkThrough(
       troubles[0] ??
       (isAnew ? anew : absent);
     yield { step, page, trouble };
-    return;
+    if (trouble === absent || !isSignedIn || !sharesSession) return;
+    isStopped = true;
   }
+}
+
+async function openTab(context: BrowserContext, set: OpenSet) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(longest);
+  return { page, portal: new PortalPages(page), ...(await watchTroubles(page, set)) };
+}
+
+/** Leaves a tab for one in which every step can begin that follows no other. */
+async function leaveTab(former: Awaited<ReturnType<typeof openTab>>, set: OpenSet) {
+  await set.spoil(null);
+  const tab = await openTab(former.page.context(), set);
+  // What is still waited for in the other is given up.
+  await former.page.close();
+  await tab.page.goto(set.origin + nowhere);
+  await heading(tab.portal).waitFor();
+  return tab;
 }
 
 /** Refusals first, as they are told where a screen does not come. What was refused may have been noted as asked for. */

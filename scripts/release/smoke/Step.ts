@@ -12,6 +12,10 @@ export interface Step {
   until: (portal: PortalPages) => Locator;
   /** a link within the portal, which loads no document */
   isLink?: true;
+  /** begins on the screen of the step before it */
+  follows?: true;
+  /** makes the session that the steps after it have */
+  signsIn?: true;
   /** fails on purpose, and the portal may say so on the console; the API does so in every tab */
   spoiled?: 'sign-in' | 'API';
   /** which screen that is, of those that somebody may come to first */

@@ -12,6 +12,7 @@ export function spoiledSteps({ list, report }: { list: string; report: string })
         await spoil({ path: 'report', mode: 'empty' });
         await Promise.all([page.waitForResponse(/\/report\//), page.reload()]);
       },
+      follows: true,
       until: heading,
       spoiled: 'API',
     },
@@ -42,6 +43,7 @@ export function spoiledSteps({ list, report }: { list: string; report: string })
         await spoil(null);
         await tryAgain.click();
       },
+      follows: true,
       until: firstReport,
       spoiled: 'API',
     },

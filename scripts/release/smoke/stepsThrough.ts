@@ -42,6 +42,7 @@ export function stepsThrough(set: Release[]): Step[] {
         await login.button.click();
         await provider.refuseAccess.click();
       },
+      follows: true,
       until: ({ login }) => login.notCompleted,
       spoiled: 'sign-in',
     },
@@ -52,6 +53,8 @@ export function stepsThrough(set: Release[]): Step[] {
       until: firstReport,
       first: 'list',
       rests: true,
+      follows: true,
+      signsIn: true,
     },
     {
       what: 'a report',
@@ -61,6 +64,7 @@ export function stepsThrough(set: Release[]): Step[] {
       first: 'report',
       isLink: true,
       rests: true,
+      follows: true,
     },
     {
       what: 'the history of a report',
@@ -68,6 +72,7 @@ export function stepsThrough(set: Release[]): Step[] {
       go: (portal) => portal.report.historyButton.click(),
       until: ({ page }) => page.getByRole('dialog').getByRole('link').nth(1),
       isLink: true,
+      follows: true,
     },
     {
       what: 'a report of another date',
@@ -77,6 +82,7 @@ export function stepsThrough(set: Release[]): Step[] {
         await page.waitForURL(isDated);
         await page.getByRole('dialog').waitFor({ state: 'hidden' });
       },
+      follows: true,
       until: firstArticle,
       isLink: true,
     },
@@ -104,6 +110,7 @@ export function stepsThrough(set: Release[]): Step[] {
       go: (portal) => firstReport(portal).click(),
       until: firstArticle,
       isLink: true,
+      follows: true,
     },
     ...spoiledSteps({ list, report }),
     ...others.map(({ address, screen }) => ({
@@ -118,6 +125,7 @@ export function stepsThrough(set: Release[]): Step[] {
       screen: role('signedOut'),
       go: ({ userMenu }) => userMenu.signOut(),
       until: loginButton,
+      follows: true,
     },
   ];
 }
