@@ -21,8 +21,8 @@ const everywhere = {
     ],
   },
   cacheDirectory: '<rootDir>/.cache/jest',
-  // Copies of the sources, on which mutation testing runs.
-  modulePathIgnorePatterns: ['<rootDir>/.cache/mutation/'],
+  // Copies of the sources, on which mutation testing and the gate's tests run: two packages of one name are none.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/mutation/', '<rootDir>/.composed/'],
   restoreMocks: true,
 };
 
