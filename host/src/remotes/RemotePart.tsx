@@ -22,8 +22,9 @@ export interface RemotePartProps {
 /**
  * A component of a remote behind its own boundary, with something in its place while it loads and if it fails. One that
  * could not be loaded, or failed for want of a network, is tried again when there is one, as data are (B-47), and when
- * the reader comes back: a device that slept gives up what was on its way. One that fails at its start comes from the build before, where there is one;
- * later that is up to the reader, who may have typed something.
+ * the reader comes back: a device that slept gives up what was on its way. One that has failed is tried again when it
+ * is given something else, such as another report. One that fails at its start comes from the build before, where there
+ * is one; later that is up to the reader, who may have typed something.
  */
 export function RemotePart(props: RemotePartProps) {
   // React reuses an element that stands in the same place; another component must be mounted anew.
@@ -34,16 +35,19 @@ function NamedPart({ name, given, loading, unavailable, heading, onFail }: Remot
   const loader = useAtomValue(remoteLoaderAtom);
   const [attempt, setAttempt] = useState(0);
   const [mayHeal, setMayHeal] = useState(false);
+  const [failedWith, setFailedWith] = useState<string | null>(null);
   const wasDrawn = useRef(false);
   const fallsBack = useRef(false);
   const failure = useRef<unknown>(undefined);
 
   const start = () => {
-    wasDrawn.current = false;
+    setFailedWith(null);
     setMayHeal(false);
     setAttempt((number) => number + 1);
   };
   useComeback(mayHeal, start);
+  const text = JSON.stringify(given);
+  if (failedWith !== null && failedWith !== text) start();
 
   const decide = (): PreviousBuild | null => {
     const previous = loader.previous?.(name);
@@ -75,12 +79,14 @@ function NamedPart({ name, given, loading, unavailable, heading, onFail }: Remot
           const isLoaded = loader.loaded(name) !== undefined;
           loader.discard(name);
           failure.current = error;
+          wasDrawn.current = false;
           if (fallsBack.current) {
             loader.fallBack?.(name, error);
             start();
             return;
           }
           tellSeen({ event: isLoaded ? 'crash' : 'gone', app: name.split('/')[0] ?? '' });
+          setFailedWith(text);
           setMayHeal(!isLoaded || !navigator.onLine);
           onFail?.();
         }}

@@ -316,6 +316,33 @@ test('S-7, S-8 the same screen with other props stays and gets them', () => {
   expect(mounts).toBe(before);
 });
 
+test('F-26, S-8 a report that breaks its screen breaks no other one, though nobody tries again', () => {
+  spyOnLog();
+  const reportIdAtom = atom('20240104');
+  const ReportScreen = ({ reportId }: { reportId?: string }) => {
+    if (reportId === '20240105') throw new Error('broken by its data');
+    return <p>{reportId}</p>;
+  };
+  function MovingScreen() {
+    const reportId = useAtomValue(reportIdAtom);
+    return <RemoteScreen name="remote_reports/ReportScreen" {...texts} params={{ reportId }} />;
+  }
+  const made = makeLoader({}, { 'remote_reports/ReportScreen': ReportScreen });
+  const { store } = renderScreen(<MovingScreen />, made);
+  const openReport = (reportId: string) => {
+    act(() => {
+      store.set(reportIdAtom, reportId);
+    });
+  };
+
+  openReport('20240105');
+  expect(screen.getByText('The reports are not available right now.')).toBeVisible();
+  openReport('20240104');
+  expect(screen.getByText('20240104')).toBeVisible();
+  openReport('20240105');
+  expect(screen.getByText('The reports are not available right now.')).toBeVisible();
+});
+
 test('whoever starts the host without a loader is told who fills it', () => {
   expect(() => createStore().get(remoteLoaderAtom)).toThrow(
     'remoteLoaderAtom is empty: the page that starts the host fills it.',
