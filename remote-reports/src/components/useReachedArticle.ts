@@ -7,7 +7,8 @@ const restsFor = 300;
 
 /**
  * Calls back with the article that the reader has scrolled to, whenever the page rests, and when it is read to the end;
- * also with one that they have scrolled to before, and again with another `occasion`.
+ * also with one that they have scrolled to before, and again with another `occasion`. While some are hidden, none is
+ * reached.
  *
  * @param anchors in the order of the page
  */
@@ -18,9 +19,11 @@ export function useReachedArticle(
   onEnd: () => void,
 ): void {
   const look = useEffectEvent(() => {
+    // What a filter leaves moves up: where it stands does not tell how far the report was read.
+    if (anchors.some((anchor) => itemOf(anchor)?.hidden)) return;
     // As for the current topic, items are measured: to measure thousands of articles would lay all of them out.
-    const last = document.getElementById(`a-${anchors.at(-1) ?? ''}`)?.parentElement;
-    if (last && !last.hidden && last.getBoundingClientRect().bottom <= innerHeight) {
+    const last = itemOf(anchors.at(-1));
+    if (last && last.getBoundingClientRect().bottom <= innerHeight) {
       onEnd();
       return;
     }
@@ -45,3 +48,5 @@ export function useReachedArticle(
     };
   }, [occasion]);
 }
+
+const itemOf = (anchor = '') => document.getElementById(`a-${anchor}`)?.parentElement;

@@ -7,7 +7,7 @@ import { readingAtom } from '../state/readingAtom';
 import { NewReports } from './NewReports';
 import { PlaceOffer } from './PlaceOffer';
 
-const anchors = ['a', 'b', 'c', 'd'];
+const anchors = ['a', 'b', 'c', 'd', 'e'];
 
 const report: Report = {
   slug: 'energy',
@@ -56,6 +56,14 @@ function placePast(...past: string[]) {
     const top = past.some((anchor) => article.id === `a-${anchor}`) ? -500 : 2000;
     const item = article.parentElement ?? article;
     jest.spyOn(item, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 400));
+  }
+}
+
+/** A filter leaves these articles. */
+function show(...shown: string[]) {
+  for (const anchor of anchors) {
+    const item = document.getElementById(`a-${anchor}`)?.parentElement;
+    if (item) item.hidden = !shown.includes(anchor);
   }
 }
 
@@ -157,6 +165,25 @@ test('change 10 a report that is read to its end is no longer offered', () => {
   openReport();
   expect(offer()).not.toBeInTheDocument();
 });
+
+test.each([
+  ['the last article', 'e'],
+  ['one far below', 'd'],
+])(
+  'change 10, R-7 a search that finds %s leaves the place as it was, until all are shown',
+  (_what, found) => {
+    readBefore();
+    const { store } = openReport();
+    const place = () => store.get(readingAtom)?.[0]?.place?.anchor;
+    show(found);
+    scrollPast(found);
+    expect(place()).toBe('c');
+    expect(offer()).toBeVisible();
+    show(...anchors);
+    scrollPast('a', 'b', 'c', 'd');
+    expect(place()).toBe('d');
+  },
+);
 
 test('change 10 the offer goes with its button, for good, and Tab goes on from its place', async () => {
   readBefore();
