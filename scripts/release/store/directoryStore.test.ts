@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { directoryStore } from './directoryStore.ts';
 import { digestOf } from './store.ts';
+import { onTestFinished } from '#jest/onTestFinished.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 
 const bytes = (text: string) => Buffer.from(text);
@@ -11,6 +12,34 @@ test('what is published is a file of that name', async () => {
   const store = directoryStore(directory);
   expect(await store.putIfAbsent('apps/host/1/main.js', bytes('one'))).toBe('written');
   expect(readFileSync(path.join(directory, 'apps/host/1/main.js'), 'utf8')).toBe('one');
+});
+
+test.each([0o027, 0o077, 0o002])(
+  'a server that runs as another user can read all of it, whatever the umask (%i)',
+  async (mask) => {
+    const before = process.umask(mask);
+    onTestFinished(() => process.umask(before));
+    const above = path.join(temporaryDirectory(), 'srv');
+    const directory = path.join(above, 'portal');
+    const store = directoryStore(directory);
+    await Promise.all(
+      ['main.js', 'boot.js'].map((file) => store.putIfAbsent(`apps/host/1/${file}`, bytes(file))),
+    );
+    await store.compareAndSwap('index.html', null, bytes('page'));
+    await store.compareAndSwap('channels/next.html', null, bytes('page'));
+    const modeOf = (name: string) => statSync(path.join(directory, name)).mode;
+    for (const file of ['index.html', 'channels/next.html', 'apps/host/1/main.js', 'apps/host/1/boot.js'])
+      expect([file, modeOf(file) & 0o777]).toEqual([file, 0o644]);
+    for (const folder of ['..', '.', 'channels', 'apps', 'apps/host', 'apps/host/1'])
+      expect([folder, modeOf(folder) & 0o755]).toEqual([folder, 0o755]);
+  },
+);
+
+test('a folder that was there keeps its rights', async () => {
+  const directory = path.join(temporaryDirectory(), 'portal');
+  mkdirSync(directory, { mode: 0o750 });
+  await directoryStore(directory).putIfAbsent('apps/host/1/main.js', bytes('one'));
+  expect(statSync(directory).mode & 0o777).toBe(0o750);
 });
 
 test('below a file nothing can be written, and nothing is found', async () => {

@@ -1,8 +1,9 @@
-import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '#process/codeOf.ts';
 import { listEntries, removeWithEmptyFolders } from './directoryEntries.ts';
 import { checkKey, DifferentBytes, digestOf, type Store } from './store.ts';
+import { makeFolder } from './makeFolder.ts';
 import { proveDirectory } from './proveDirectory.ts';
 import { whileRoom } from './whileRoom.ts';
 import { withLock } from './withLock.ts';
@@ -22,7 +23,11 @@ export function directoryStore(directory: string, prove: typeof proveDirectory =
   };
   const own = path.join(directory, ownFolder);
   let proof: Promise<void> | null = null;
-  const proved = () => (proof ??= whileRoom(directory, () => prove(path.join(own, 'unfinished'))));
+  const makeProved = async () => {
+    await makeFolder(directory);
+    await prove(path.join(own, 'unfinished'));
+  };
+  const proved = () => (proof ??= whileRoom(directory, makeProved));
 
   const read = async (key: string) => {
     try {
@@ -38,7 +43,7 @@ export function directoryStore(directory: string, prove: typeof proveDirectory =
     const moveIn = async (unfinished: string) => {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          await mkdir(path.dirname(target), { recursive: true });
+          await makeFolder(path.dirname(target));
           await move(unfinished, target);
           return;
         } catch (error) {

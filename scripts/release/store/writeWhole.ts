@@ -13,6 +13,8 @@ export async function writeWhole(
   try {
     const file = await open(unfinished, 'wx', 0o644);
     try {
+      // A server reads it as another user, whatever the umask.
+      await file.chmod(0o644);
       await file.writeFile(content);
       await file.sync();
     } finally {
