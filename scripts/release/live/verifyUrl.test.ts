@@ -143,3 +143,14 @@ test('a ship that looks wrong from outside is taken back by itself', async () =>
   const good = portal.build('remote-reports', { content: { 'fine.js': 'fine' } });
   expect((await ship({ ...portal.candidate(good), url })).number).toBe(4);
 });
+
+test('what readers do not get after the taking back either is not said to be live again', async () => {
+  const portal = await openPortal();
+  const url = await serve(portal.store, (served, path) => {
+    if (path.endsWith('login.js')) served.status = 403;
+  });
+  const built = portal.build('remote-reports', { content: { 'fresh.js': 'fresh' } });
+  await expect(ship({ ...portal.candidate(built), url })).rejects.toThrow(
+    /login\.js is answered with 403\.\nRelease 2 was taken back, but release 3, with what was live before it, does not prove right either: \S+login\.js is answered with 403\.$/,
+  );
+});
