@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { directoryStore } from './directoryStore.ts';
 import { folderOf, publish, readRelease } from './published.ts';
@@ -105,8 +107,8 @@ test('nothing lies beside a file that does not get smaller', async () => {
   const store = emptyStore();
   const build = reports({ 'short.js': 'void 0;', 'noise.txt': 'noise', 'picture.png': long });
   const noise = randomBytes(2000);
-  const read = (file: string) => (file === 'noise.txt' ? noise : build.read(file));
-  await publish(store, { ...build, read }, { quality });
+  writeFileSync(path.join(build.dist, 'noise.txt'), noise);
+  await publish(store, readBuild('remote-reports', build.dist), { quality });
   const files = (await store.list('')).map(({ key }) => key.split('/').at(-1));
   expect(files).toEqual(expect.arrayContaining(['short.js', 'noise.txt', 'picture.png']));
   expect(files.filter((file) => /^(?:short|noise|picture)\..*\.(?:br|gz)$/.test(file ?? ''))).toStrictEqual(
@@ -142,6 +144,29 @@ test('other facts under the name of a published build are refused', async () => 
   await expect(
     publish(store, { ...build, release: { ...release, contract: '2.0.0' } }, { quality }),
   ).rejects.toThrow(DifferentBytes);
+});
+
+test.each([
+  [
+    'changed',
+    (file: string) => {
+      writeFileSync(file, 'new');
+    },
+  ],
+  [
+    'gone',
+    (file: string) => {
+      renameSync(file, `${file}.old`);
+    },
+  ],
+])('of a build that is made anew on the way nothing is published: a file is %s', async (_, change) => {
+  const store = emptyStore();
+  const build = reports({ 'touch-icon.png': 'old' });
+  change(path.join(build.dist, 'touch-icon.png'));
+  await expect(publish(store, build, { quality })).rejects.toThrow(
+    new Error('remote-reports/dist/touch-icon.png was changed since the command began: try again.'),
+  );
+  expect(await store.list('')).toEqual([]);
 });
 
 test.each(['report.js', 'report.js.br', 'release.json', 'release.json.gz'])(

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { codeOf } from '#process/codeOf.ts';
+import { integrityOf } from '../build/buildId.ts';
 import { isPackable, packings } from '../serving/packings.ts';
 import { atMost } from './atMost.ts';
 import { DifferentBytes, type Store } from './store.ts';
@@ -27,15 +29,16 @@ const sideBySide = 8;
 /** Publishes a build: packed files first, then the `release.json` that makes it a build. Existing files stay. */
 export async function publish(
   store: Store,
-  { release, read }: Build,
+  build: Build,
   { onStep = () => {}, quality = best }: { onStep?: (step: string) => void; quality?: number } = {},
 ): Promise<'written' | 'same'> {
+  const { release } = build;
   const folder = folderOf(release.app, release.build);
   const inTurn = atMost(sideBySide);
   const published = await Promise.allSettled(
-    Object.keys(release.files).map((file) =>
+    unchangedFiles(build).map(([file, content]) =>
       inTurn(async () => {
-        const [key, content] = [`${folder}/${file}`, read(file)];
+        const key = `${folder}/${file}`;
         const isNew = (await store.putIfAbsent(key, content)) === 'written';
         await packBeside(store, key, { content, quality, isNew });
         onStep(`published ${file}`);
@@ -57,6 +60,19 @@ export async function publish(
     if (content) await packBeside(store, key, { content, quality });
     onStep('published release.json');
   }
+}
+
+/** Files of a build with the content that its name stands for. Throws a sentence if somebody has built anew since. */
+function unchangedFiles({ release, read }: Build): [file: string, content: Buffer][] {
+  return Object.entries(release.files).map(([file, { sha384 }]) => {
+    try {
+      const content = read(file);
+      if (integrityOf(content) === sha384) return [file, content];
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') throw error;
+    }
+    throw new Error(`${release.app}/dist/${file} was changed since the command began: try again.`);
+  });
 }
 
 /** Packs a file of the store, whoever published it; nothing is packed yet beside a new one. */
