@@ -4,6 +4,7 @@ import { prune, usualDays } from './prune.ts';
 import { rollback } from './rollback.ts';
 import { appNamed, commonOptions, numberOf, storeOf, UsageError, type Command } from './Command.ts';
 import { channelsOf } from '../live/livePage.ts';
+import { otherFiles } from '../live/storedBuilds.ts';
 import { table, timeOf } from './table.ts';
 
 export const rollbackCommand: Command = {
@@ -92,6 +93,7 @@ Records of releases stay; only those of releases that never went live are remove
         ? await prune(store, { keep, isDryRun, ...(days !== undefined && { days }) })
         : await freeRoom(store, { bytes: megabytes * 1024 * 1024, isDryRun });
     const { kept, removed, marked, records, uncounted } = pruning;
+    const others = await otherFiles(store);
     const kilobytes = removed.reduce((sum, { size }) => sum + size, 0) / 1024;
     const reason = megabytes === undefined ? 'replaced long ago' : 'live nowhere';
     const verb = isDryRun ? 'Would delete' : 'Deleted';
@@ -108,9 +110,10 @@ Records of releases stay; only those of releases that never went live are remove
           ...removed.map(({ app, build }) => [isDryRun ? 'to go' : 'gone', app, build, reason]),
         ]),
         ...(uncounted === null ? [] : [uncounted]),
+        ...(others.length === 0 ? [] : [`Of no build, and left alone: ${others.join(', ')}.`]),
         `${verb} ${String(removed.length)} builds (${kilobytes.toFixed(0)} KB) and ${String(records.length)} records of releases that never went live; kept ${String(kept.length)}${marked.length > 0 ? `, marked ${String(marked.length)}` : ''}.`,
       ].join('\n'),
-      json: { ...pruning, isDryRun },
+      json: { ...pruning, others, isDryRun },
     };
   },
 };

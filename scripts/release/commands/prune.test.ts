@@ -1,4 +1,4 @@
-import { utimesSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prune } from './prune.ts';
 import { rollback } from './rollback.ts';
@@ -130,3 +130,17 @@ test('a folder that is no store is not pruned', async () => {
   expect(await runRelease(['prune', '--store', folder], output)).toBe(2);
   expect(said).toEqual([`${folder} has no page: there is no portal in this folder.`]);
 });
+
+test.each([[['--days', '0', '--keep', '0']], [['--free-space', '1']]])(
+  'what somebody else has left among the builds stops no pruning, and is named: %j',
+  async (given) => {
+    const { directory, store } = await withFive();
+    for (const name of ['apps/.DS_Store', 'apps/notes.txt']) writeFileSync(path.join(directory, name), 'x');
+    const longAgo = new Date(Date.now() - 2 * day);
+    for (const { key } of await store.list('apps/')) utimesSync(path.join(directory, key), longAgo, longAgo);
+    let said = '';
+    const output = { say: (text: string) => (said += text), complain: (text: string) => (said += text) };
+    expect([await runRelease(['prune', '--store', directory, ...given], output), said]).toEqual([0, said]);
+    expect(said).toMatch(/Of no build, and left alone: apps\/\.DS_Store, apps\/notes\.txt\.\nDeleted [1-9]/);
+  },
+);

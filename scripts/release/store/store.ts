@@ -29,8 +29,9 @@ export class DifferentBytes extends Error {
 
 export const digestOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
-/** Keys are plain paths, because they become addresses and file names. */
+/** Keys are plain paths, because they become addresses and file names. What others leave in a store may have other names. */
+export const isKey = (key: string) => /^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/.test(key);
+
 export function checkKey(key: string) {
-  if (!/^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/.test(key))
-    throw new Error(`"${key}" cannot be a key of a store.`);
+  if (!isKey(key)) throw new Error(`"${key}" cannot be a key of a store.`);
 }
