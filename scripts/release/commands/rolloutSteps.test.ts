@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { channelsOf } from '../live/livePage.ts';
 import { readRollout, shareOf } from '../live/rollout.ts';
 import { readRecord, recordNumbers } from '../live/releaseRecords.ts';
@@ -44,6 +46,14 @@ test('a rollout that is stopped leaves everybody what production has, and a reco
     rollout: { began: rollout.began },
   });
   await expect(stopRollout(store, 'again')).rejects.toThrow('There is no rollout under way.');
+});
+
+test('what somebody else has left among the pages of a rollout keeps nobody from stopping it', async () => {
+  const { directory, store, before, slots } = await openRollout();
+  writeFileSync(path.join(directory, 'slots/.DS_Store'), 'x');
+  await stopRollout(store, 'nobody could sign in');
+  expect(await slots()).toEqual(Array(20).fill(before));
+  expect(await store.list('slots/')).toEqual([expect.objectContaining({ key: 'slots/.DS_Store' })]);
 });
 
 test('other teams ship meanwhile: their build is in every page', async () => {
