@@ -53,6 +53,13 @@ test('a command that is not understood ends with 2 and one sentence', async () =
     [['ship', '--store', 'x'], /^Say which app, or give a --config, or begin a channel with --from\.$/],
     [['prune', '--store', 'x', '--keep', 'many'], /^--keep takes a number, not "many"\.$/],
     [['diff', '1', '--store', 'x'], /^Say which two releases: diff 11 12\.$/],
+    [['rollback', '--app', '', '--store', 'x'], /^--app takes a value, not an empty one\.$/],
+    [['prune', '--keep=', '--store', 'x'], /^--keep takes a value, not an empty one\.$/],
+    [['rights', '--server', '', '--store', 'x'], /^--server takes a value, not an empty one\.$/],
+    [
+      ['rollback', '--app', 'reports', '--app', 'auth', '--store', 'x'],
+      /^--app is given twice: say which one is meant\.$/,
+    ],
     [['status', '--shop', 'x'], /^Unknown option '--shop'/],
   ];
   const runs = await Promise.all(rows.map(([parts]) => run(...parts)));

@@ -103,7 +103,20 @@ export async function runRelease(
 
 function parse(args: string[], options: Command['options']) {
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const { values, positionals, tokens } = parseArgs({
+      args,
+      options,
+      allowPositionals: true,
+      tokens: true,
+    });
+    const seen: Set<string> = new Set();
+    for (const { name, value } of tokens.filter((token) => token.kind === 'option')) {
+      // A variable that is not set. As an address it may hold up no rollback, which `checkUrl` knows.
+      if (value === '' && name !== 'url') throw new UsageError(`--${name} takes a value, not an empty one.`);
+      if (value !== undefined && seen.has(name) && !options[name]?.multiple)
+        throw new UsageError(`--${name} is given twice: say which one is meant.`);
+      seen.add(name);
+    }
     // The parser refuses options that the command does not declare.
     return { values: values as Values, positionals };
   } catch (error) {
