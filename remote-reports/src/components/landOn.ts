@@ -1,3 +1,4 @@
+import { lastLanding } from './lastLanding';
 import { readerMoves } from './readerMoves';
 
 /** Frames in which the way is corrected while heights on it settle: no time, as a busy machine needs more of it. */
@@ -23,6 +24,7 @@ export function landOn(
 ): () => void {
   const top = () => element.getBoundingClientRect().top - (list?.getBoundingClientRect().top ?? 0);
   const wanted = parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  const landing = { element: new WeakRef(element), scrollY };
   const isFar = Math.abs(top()) > longestScroll * innerHeight;
   let frame = 0;
   let last = NaN;
@@ -42,6 +44,7 @@ export function landOn(
     rested = Math.abs(now - last) < 1 ? rested + 1 : 0;
     last = now;
     if (rested >= restingFrames) {
+      landing.scrollY = scrollY;
       if (Math.abs(now - wanted) <= 1) {
         stop();
         onDone?.(true);
@@ -58,6 +61,8 @@ export function landOn(
   // Captured: the key press that has led here is still on its way up.
   for (const move of readerMoves) addEventListener(move, handleMove, { capture: true, passive: true });
   element.scrollIntoView({ behavior: isStep || isFar ? 'instant' : 'auto' });
+  landing.scrollY = scrollY;
+  if (!list) lastLanding.current = landing;
   frame = requestAnimationFrame(settle);
   return stop;
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { landOn } from './landOn';
+import { lastLanding } from './lastLanding';
 import { markReached } from './markReached';
 import { reachedAnchor } from './reachedAnchor';
 
@@ -19,12 +20,13 @@ interface ArticleSteps {
  * @param anchors in the order of the page
  */
 export function useArticleSteps(anchors: string[]): ArticleSteps {
-  const landing = useRef<{ anchor: string; scrollY: number; stop: () => void }>(null);
+  const stop = useRef<() => void>(null);
 
   const here = () => {
     // Near the end of the page a landing may be below the upper third of the window.
-    const last = landing.current;
-    if (last && Math.abs(last.scrollY - scrollY) <= 1 && isShown(last.anchor)) return last.anchor;
+    const landed = elementLandedOn();
+    const anchor = landed && anchors.find((one) => articleOf(one) === landed);
+    if (anchor !== undefined && isShown(anchor)) return anchor;
     // A short article may share the upper third of the window with the next one.
     const onTop = reachedAnchor(anchors, landingTop(anchors) + tolerance);
     return onTop !== null && topOf(onTop) >= landingTop(anchors) - tolerance ? onTop : reachedAnchor(anchors);
@@ -38,16 +40,10 @@ export function useArticleSteps(anchors: string[]): ArticleSteps {
     const anchor = shown[to];
     const article = anchor === undefined ? null : articleOf(anchor);
     if (anchor === undefined || !article) return false;
-    landing.current?.stop();
+    stop.current?.();
     document.getElementById(`title-${anchor}`)?.focus({ preventScroll: true });
     markReached(article);
-    const stop = landOn(article, {
-      isStep: true,
-      onDone: (isThere) => {
-        if (isThere) landing.current = { anchor, scrollY, stop };
-      },
-    });
-    landing.current = { anchor, scrollY, stop };
+    stop.current = landOn(article, { isStep: true });
     return to !== from;
   };
 
@@ -59,6 +55,12 @@ const articleOf = (anchor: string) => document.getElementById(`a-${anchor}`);
 const topOf = (anchor: string) => articleOf(anchor)?.parentElement?.getBoundingClientRect().top ?? 0;
 
 const isShown = (anchor: string) => articleOf(anchor)?.parentElement?.hidden === false;
+
+/** What the page was led to last, while it stands there. */
+function elementLandedOn(): HTMLElement | undefined {
+  const last = lastLanding.current;
+  return last && Math.abs(last.scrollY - scrollY) <= 1 ? last.element.deref() : undefined;
+}
 
 /** Where jumps to articles end. */
 function landingTop([anchor = '']: string[]): number {
