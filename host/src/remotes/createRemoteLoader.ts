@@ -90,7 +90,7 @@ export function createRemoteLoader(
   /** @param cause why the page's build does not come: the remote's first one is logged, for nobody else tells it */
   const fromPrevious = async (name: RemoteModuleName, remote: RemoteEntry, cause?: Cause) => {
     const isFirst = !ways.hasBegun(remote);
-    const coming = ways.take(remote, () => attempt(name), cause);
+    const coming = ways.take(remote, name, () => attempt(name), cause);
     try {
       const component = await inTime(coming, name, loadTimeout - scriptTimeout);
       if (isFirst) logger.error(`remotes.${name}`, cause?.error);
@@ -111,9 +111,9 @@ export function createRemoteLoader(
       }
     }
     try {
-      return await twice(name, ways.isOpen(remote) ? scriptTimeout : loadTimeout);
+      return await twice(name, ways.isOpen(remote, name) ? scriptTimeout : loadTimeout);
     } catch (error) {
-      if (!ways.isOpen(remote) && !ways.hasBegun(remote)) throw error;
+      if (!ways.isOpen(remote, name) && !ways.hasBegun(remote)) throw error;
       return fromPrevious(name, remote, { error, isLoaded: false });
     }
   };
@@ -133,7 +133,7 @@ export function createRemoteLoader(
     discard,
     previous: (name) => {
       const remote = remoteOf(name);
-      return remote && ways.isOpen(remote) ? remote.previous : undefined;
+      return remote && ways.isOpen(remote, name) ? remote.previous : undefined;
     },
     fallBack: (name, error) => {
       const remote = remoteOf(name);

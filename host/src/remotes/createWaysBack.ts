@@ -1,19 +1,23 @@
 import type { RemoteEntry } from '../page/PortalPage';
 import type { Cause, Fallback } from './Fallback';
+import { lacksModule } from './lacksModule';
 
 /** Which build each remote comes from: that of the page, or, once in a tab, the one before it. */
 export interface WaysBack {
   /** Address of the entry of the build that the remote comes from. */
   entryOf: (remote: RemoteEntry) => string;
-  /** The remote may still fall back. */
-  isOpen: (remote: RemoteEntry) => boolean;
+  /** The remote may still fall back for this module. */
+  isOpen: (remote: RemoteEntry, module: string) => boolean;
   /** The remote is about to come from the build before. */
   hasBegun: (remote: RemoteEntry) => boolean;
   /** It does: there is no way forth without another page. */
   isUsed: (remote: RemoteEntry) => boolean;
   begin: (remote: RemoteEntry, cause?: Cause) => void;
-  /** Result of an attempt at the build before; where nothing has come of that yet and it fails, the way is over. */
-  take: <T>(remote: RemoteEntry, attempt: () => Promise<T>, cause?: Cause) => Promise<T>;
+  /**
+   * Result of an attempt at a module of the build before; where nothing has come of that yet and it fails, the way is
+   * over: for this module alone where that build is older than it.
+   */
+  take: <T>(remote: RemoteEntry, module: string, attempt: () => Promise<T>, cause?: Cause) => Promise<T>;
 }
 
 /** @param forget what is known of a remote is that of the other build */
@@ -29,7 +33,10 @@ export function createWaysBack(
   const kept = new Set(
     remotes.filter((remote) => fallback?.isKept(remote) && remote.previous).map(({ name }) => name),
   );
-  const closed = new Set(kept);
+  /** Remotes, and modules that the build before lacks. */
+  const closed = new Set<string>();
+  /** How many modules of each remote are on the way. */
+  const coming = new Map<string, number>();
 
   const switchOver = async (remote: RemoteEntry) => {
     const entry = await fallback?.admit(remote.name);
@@ -41,7 +48,6 @@ export function createWaysBack(
     const { name } = remote;
     const first = causes.get(name) ?? cause;
     if (first) causes.set(name, first);
-    closed.add(name);
     forget(remote);
     const begun = switches.get(name) ?? switchOver(remote);
     switches.set(name, begun);
@@ -49,23 +55,47 @@ export function createWaysBack(
     begun.catch(() => undefined);
     return begun;
   };
+  const hasBegun = ({ name }: RemoteEntry) => kept.has(name) || switches.has(name);
+  const count = (name: string, step: number) => {
+    const all = (coming.get(name) ?? 0) + step;
+    coming.set(name, all);
+    return all;
+  };
   const end = (remote: RemoteEntry) => {
-    kept.delete(remote.name);
     switches.delete(remote.name);
     entries.delete(remote.name);
     forget(remote);
   };
+  const fail = (remote: RemoteEntry, module: string, error: unknown) => {
+    const { name } = remote;
+    const others = count(name, -1);
+    if (used.has(name)) return;
+    if (lacksModule(error)) {
+      closed.add(module);
+      if (others > 0) return;
+    } else {
+      kept.delete(name);
+      closed.add(name);
+    }
+    end(remote);
+  };
 
   return {
     entryOf: ({ name, entry }) => entries.get(name) ?? entry,
-    isOpen: ({ name, previous }) =>
-      fallback !== undefined && previous !== undefined && !closed.has(name) && navigator.onLine,
-    hasBegun: ({ name }) => kept.has(name) || switches.has(name),
+    isOpen: (remote, module) =>
+      fallback !== undefined &&
+      remote.previous !== undefined &&
+      !hasBegun(remote) &&
+      !closed.has(remote.name) &&
+      !closed.has(module) &&
+      navigator.onLine,
+    hasBegun,
     isUsed: ({ name }) => used.has(name),
     begin: (remote, cause) => {
       void begin(remote, cause);
     },
-    take: async (remote, attempt, cause) => {
+    take: async (remote, module, attempt, cause) => {
+      count(remote.name, 1);
       try {
         await begin(remote, cause);
         const result = await attempt();
@@ -75,7 +105,7 @@ export function createWaysBack(
         }
         return result;
       } catch (error) {
-        if (!used.has(remote.name)) end(remote);
+        fail(remote, module, error);
         throw error;
       }
     },

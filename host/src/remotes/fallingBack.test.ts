@@ -17,10 +17,13 @@ type Answer = Error | Promise<never> | typeof Screen;
 function makeLoader({
   newest,
   before = OldScreen,
+  lacking,
   isKept = false,
 }: {
   newest: (name: RemoteModuleName) => Answer;
   before?: Answer;
+  /** The build before has no such module. */
+  lacking?: RemoteModuleName;
   isKept?: boolean;
 }) {
   const asked: string[] = [];
@@ -35,6 +38,8 @@ function makeLoader({
       loadRemote: async (id) => {
         const name = id as RemoteModuleName;
         asked.push(`${entry} ${name.replace('remote_reports/', '')}`);
+        if (entry === oldEntry && name === lacking)
+          throw new Error(`Module "${name}" does not exist in container.`);
         const answer = await (entry === oldEntry ? before : newest(name));
         if (answer instanceof Error) throw answer;
         return { [name.replace('remote_reports/', '')]: answer };
@@ -97,6 +102,20 @@ test('where the build before fails too, the first cause is told, and the next lo
   isBroken = false;
   expect(await loader.load(listName)).toBe(Screen);
   expect(used).toEqual([]);
+});
+
+test('a part that the build before lacks keeps no other from it, nor asks for that build again', async () => {
+  spyOnLog();
+  const { loader, asked, used } = makeLoader({ newest: broken, lacking: reportName });
+
+  await expect(loader.load(reportName)).rejects.toThrow('no such file');
+  expect(loader.previous?.(reportName)).toBeUndefined();
+  await expect(loader.load(reportName)).rejects.toThrow('no such file');
+  expect(asked.filter((line) => line.startsWith(oldEntry))).toHaveLength(1);
+  expect(used).toEqual([]);
+
+  expect(await loader.load(listName)).toBe(OldScreen);
+  expect(used).toEqual(['remote_reports']);
 });
 
 test('a remote that keeps waiting leaves its build before the other half of the time', async () => {
