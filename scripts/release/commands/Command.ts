@@ -57,7 +57,6 @@ export class UsageError extends Error {}
 /** Options that most commands share. */
 export const commonOptions: Command['options'] = {
   store: { type: 'string' },
-  channel: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 };

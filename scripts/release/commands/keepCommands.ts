@@ -20,6 +20,7 @@ export const rollbackCommand: Command = {
 Without --app, the whole set and the configuration of that release come back.`,
   options: {
     ...commonOptions,
+    channel: { type: 'string' },
     app: { type: 'string' },
     to: { type: 'string' },
     force: { type: 'boolean', default: false },

@@ -17,7 +17,7 @@ export const statusCommand: Command = {
   --url URL      a portal as it is seen from outside; with a store, both
   --channel NAME only this one; of a URL alone production, if not said
 Ends with 1 when something is not healthy.`,
-  options: { ...commonOptions, url: { type: 'string' } },
+  options: { ...commonOptions, channel: { type: 'string' }, url: { type: 'string' } },
   run: async (values) => {
     const { url, channel } = values;
     const directory = values.store ?? (url ? undefined : process.env['PORTAL_STORE']);

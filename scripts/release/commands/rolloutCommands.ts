@@ -3,14 +3,9 @@ import { slotRules } from '../serving/slotRules.ts';
 import { openStore } from '../store/openStore.ts';
 import { finishRollout } from './finishRollout.ts';
 import { rolloutInWords } from './checkRollout.ts';
-import { storeOf, UsageError, type Command } from './Command.ts';
+import { commonOptions, storeOf, UsageError, type Command } from './Command.ts';
 import { stopRollout, widenRollout } from './rolloutSteps.ts';
 
-const options: Command['options'] = {
-  store: { type: 'string' },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-};
 const step = 100 / slotRules.count;
 
 /** A share of the readers in percent, as it is given to `--share` and `--to`. */
@@ -36,7 +31,7 @@ export const widenCommand: Command = {
   --to SHARE     of production's readers, in steps of ${String(step)}%; those who have it keep it
   --store DIR    the store (or the variable PORTAL_STORE)
 With the same share again, it mends the pages of a rollout that was interrupted.`,
-  options: { ...options, to: { type: 'string' } },
+  options: { ...commonOptions, to: { type: 'string' } },
   run: async (values) => {
     const started = Date.now();
     const share = shareIn('--to', values.to);
@@ -50,7 +45,7 @@ export const finishCommand: Command = {
   help: `
   --store DIR    the store (or the variable PORTAL_STORE)
   --url URL      look from outside afterwards; what is wrong there is taken back`,
-  options: { ...options, url: { type: 'string' } },
+  options: { ...commonOptions, url: { type: 'string' } },
   run: async (values) => {
     const { number, record } = await finishRollout(openStore(storeOf(values)), values.url);
     return {
@@ -67,7 +62,7 @@ export const stopCommand: Command = {
   --store DIR    the store (or the variable PORTAL_STORE)
   --reason TEXT  for the record of releases
 Readers who have it get the line that offers production's release, as after every release.`,
-  options: { ...options, reason: { type: 'string' } },
+  options: { ...commonOptions, reason: { type: 'string' } },
   run: async (values) => {
     const rollout = await stopRollout(openStore(storeOf(values)), values.reason ?? 'stopped by hand');
     return { text: `Stopped: ${rolloutInWords(rollout)}. All readers get production's.`, json: rollout };

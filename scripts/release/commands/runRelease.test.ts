@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rollback } from './rollback.ts';
-import { runRelease } from './runRelease.ts';
+import { commands, runRelease } from './runRelease.ts';
 import { ship } from './ship.ts';
 import { statusOf } from '../live/statusOf.ts';
 import { declaring, fakeConfig } from '../testing/fakeBuild.ts';
@@ -40,6 +40,15 @@ test('every command says what it does and how it ends', async () => {
   }
 });
 
+test.each(Object.entries(commands))(
+  '%s takes the options that its help names, and no others',
+  (_, command) => {
+    const named = [...command.help.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name);
+    const taken = Object.keys(command.options).filter((name) => name !== 'json' && name !== 'help');
+    expect(named.sort()).toEqual(taken.sort());
+  },
+);
+
 test('help names commands that are there, and what has to be run before', async () => {
   expect((await run('diff', '--help')).output).toContain('"status" and "releases/" name them');
   expect((await run('compose', '--help')).output).toContain('as they are: run "npm run build" first');
@@ -60,6 +69,7 @@ test('a command that is not understood ends with 2 and one sentence', async () =
       ['rollback', '--app', 'reports', '--app', 'auth', '--store', 'x'],
       /^--app is given twice: say which one is meant\.$/,
     ],
+    [['prune', '--channel', 'next', '--store', 'x'], /^Unknown option '--channel'/],
     [['status', '--shop', 'x'], /^Unknown option '--shop'/],
   ];
   const runs = await Promise.all(rows.map(([parts]) => run(...parts)));

@@ -11,7 +11,7 @@ import { ConfigError } from '../config/readConfig.ts';
 import { watchCommand } from './watchCommand.ts';
 import { VerificationFailed } from './VerificationFailed.ts';
 
-const commands: Record<string, Command> = {
+export const commands: Record<string, Command> = {
   check: checkCommand,
   ship: shipCommand,
   widen: widenCommand,

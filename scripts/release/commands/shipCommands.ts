@@ -12,6 +12,7 @@ import type { Release } from '../build/Release.ts';
 
 const options: Command['options'] = {
   ...commonOptions,
+  channel: { type: 'string' },
   config: { type: 'string' },
   from: { type: 'string' },
   dist: { type: 'string' },
