@@ -65,6 +65,14 @@ test('R-7 words find articles, and Esc shows all again, which is seen and said',
   });
 });
 
+test('R-7 Esc that takes back a character being composed clears nothing', async () => {
+  const { shown } = draw();
+  await userEvent.type(box(), 'Wind');
+  fireEvent.keyDown(box(), { key: 'Escape', isComposing: true });
+  expect(shown()).toEqual(['a']);
+  expect(box()).toHaveValue('Wind');
+});
+
 test('R-7, WCAG 2.4.3 Esc on the button that clears, and goes away with that, leads back to the box', async () => {
   const { shown } = draw();
   await userEvent.type(box(), 'Wind');

@@ -55,8 +55,8 @@ export function Find({ articles, view, onView }: FindProps) {
   return (
     <Search
       role="search"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') clear();
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !nativeEvent.isComposing) clear();
       }}
     >
       <Label htmlFor="find">{findTexts.label}</Label>
