@@ -18,9 +18,10 @@ test.each(['j', 'k', 'o', 'm', '[', ']', 's'])('R-20 %s is a shortcut', (key) =>
   expect(pressed({ key })).toBe(key);
 });
 
-test('R-20 a question mark needs Shift, brackets may need AltGr, and Caps Lock is no modifier', () => {
+test('R-20 a question mark needs Shift, brackets may need AltGr or Option, and Caps Lock is no modifier', () => {
   expect(pressed({ key: '?', shiftKey: true })).toBe('?');
   expect(pressed({ key: '[', ctrlKey: true, altKey: true, modifierAltGraph: true })).toBe('[');
+  expect(pressed({ key: ']', altKey: true })).toBe(']');
   expect(pressed({ key: 'J' })).toBe('j');
 });
 
@@ -28,6 +29,7 @@ test.each([
   ['with Shift', { key: 'J', shiftKey: true }],
   ['with Ctrl', { key: 's', ctrlKey: true }],
   ['with Alt', { key: 'j', altKey: true }],
+  ['with Ctrl and Alt', { key: '[', ctrlKey: true, altKey: true }],
   ['with Meta', { key: 's', metaKey: true }],
   ['while a character is composed', { key: 'j', isComposing: true }],
   ['of find in the browser', { key: '/' }],

@@ -18,6 +18,10 @@ const isField = (target: EventTarget | null) =>
 
 const isShortcut = (key: string): key is Shortcut => Object.hasOwn(shortcuts, key);
 
-// Many keyboards need AltGr for brackets, and Windows tells of it as of Ctrl and Alt together.
-const isModified = (event: KeyboardEvent) =>
-  event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'));
+// Many keyboards need AltGr for brackets, and Windows tells of it as of Ctrl and Alt together. On a Mac they need Option,
+// which Safari tells of as of Alt alone.
+const isModified = (event: KeyboardEvent) => {
+  const { key, metaKey, ctrlKey, altKey } = event;
+  const isBracket = key === '[' || key === ']';
+  return metaKey || ((ctrlKey || (altKey && !isBracket)) && !event.getModifierState('AltGraph'));
+};
