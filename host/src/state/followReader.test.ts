@@ -121,11 +121,19 @@ test('H-9 a tab that stays open begins a new visit when its reader comes back af
   expect(lastVisit()).toBe(at(noon + 4 * hour));
 });
 
-test('H-7 a tab that is closed writes nothing about a reader whose sign-out it has missed', () => {
+test.each<[string, () => void]>([
+  ['closed', () => dispatchEvent(new Event('pagehide'))],
+  [
+    'looked at',
+    () => {
+      turnTab('visible');
+    },
+  ],
+])('H-7 a tab that is %s writes nothing about a reader whose sign-out it has missed', (_what, happens) => {
   const { become } = openPage();
   become('ada');
   localStorage.clear();
-  dispatchEvent(new Event('pagehide'));
+  happens();
   expect(localStorage).toHaveLength(0);
 });
 

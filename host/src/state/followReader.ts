@@ -49,8 +49,8 @@ export const followReader = (store: Store, account: string | undefined): (() => 
       store.set(lastVisitAtom, visit.come());
     };
     const handleVisibility = () => {
-      if (document.visibilityState === 'visible') come();
-      else visit.go();
+      if (document.visibilityState !== 'visible') visit.go();
+      else if (visit.isNoted()) come();
     };
     come();
     return listen({ visibilitychange: handleVisibility, pagehide: visit.go });
@@ -64,6 +64,9 @@ function visitOf(reader: string) {
     deviceStorage.write(presence, new Date().toISOString());
   };
 
+  /** Else the reader has signed out in another tab, and nothing is written about them (H-7). */
+  const isNoted = () => deviceStorage.read(presence) !== null;
+
   /** The end of the visit before; null on a first visit. */
   const beforeThis = () => {
     const last = deviceStorage.read(presence);
@@ -72,6 +75,7 @@ function visitOf(reader: string) {
 
   return {
     before: beforeThis,
+    isNoted,
     /** Returns the same. */
     come: () => {
       const end = beforeThis();
@@ -80,8 +84,7 @@ function visitOf(reader: string) {
       return end;
     },
     go: () => {
-      // Nothing is written about a reader who has signed out in another tab (H-7).
-      if (deviceStorage.read(presence) !== null) note();
+      if (isNoted()) note();
     },
   };
 }
