@@ -37,6 +37,13 @@ test.each([
   expect(checked.stderr).not.toMatch(/\[warn\]/);
 });
 
+test('nginx takes no address for a folder', () => {
+  const { file } = configFile();
+  const { stderr, status } = run('nginx', '--config', file, '--store', 's3://bucket');
+  const sentence = 's3://bucket is no store: a store is a directory, or a bucket as s3+https://host/bucket.';
+  expect([stderr.trim(), status]).toEqual([sentence, 4]);
+});
+
 test('rules prints the same rules as data, with the policy of each page', () => {
   const { file } = configFile();
   const rules: unknown = JSON.parse(run('rules', '--config', file, '--page', `staging=${file}`).stdout);
@@ -56,6 +63,10 @@ test('a question that cannot be answered ends with 2 and one sentence', () => {
     [['rules'], 'Say which configuration: --config FILE.'],
     [['rules', '--config', file, '--page', 'x'], '"x" is not a channel and its file: --page NAME=FILE.'],
     [['compose', '--config', file], 'Say where to: --out DIR.'],
+    ...['s3+https://host/bucket', 's3://bucket'].map((place): [string[], string] => [
+      ['compose', '--config', file, '--out', place],
+      `--out takes a folder, not "${place}".`,
+    ]),
   ];
   for (const [parts, sentence] of rows) {
     const { stderr, status } = run(...parts);

@@ -7,6 +7,7 @@ import { rulesFor } from '../serving/servingRules.ts';
 import type { ServingRules } from '../serving/Kind.ts';
 import { namesBucket, parseBucketAddress } from '../store/bucketAddress.ts';
 import { isJob, jobNames, jobRights, servingRights, shippingRights } from '../store/bucketRights.ts';
+import { directoryIn, isAddress } from '../store/openStore.ts';
 import { appNamed, storeOf, UsageError, type Command, type Values } from './Command.ts';
 import { table } from './table.ts';
 
@@ -48,7 +49,7 @@ A bucket has to let nginx read it: "rights" prints the policy.`,
   run: (values) => {
     const { listen } = values;
     const place = storeOf(values);
-    const origin = namesBucket(place) ? parseBucketAddress(place) : path.resolve(place);
+    const origin = namesBucket(place) ? parseBucketAddress(place) : directoryIn(place);
     const text = nginxConfig({ rules: rulesOf(values), origin, ...(listen && { listen }) });
     return Promise.resolve({ text: text.trimEnd(), json: { nginx: text } });
   },
@@ -97,6 +98,7 @@ It takes the builds of all apps as they are: run "npm run build" first.`,
   options: { ...options, out: { type: 'string' } },
   run: async (values) => {
     if (!values.out) throw new UsageError('Say where to: --out DIR.');
+    if (isAddress(values.out)) throw new UsageError(`--out takes a folder, not "${values.out}".`);
     const builds = await composePortal({
       apps: await readApps(),
       config: configOf(values),
