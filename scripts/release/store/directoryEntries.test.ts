@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listEntries, removeWithEmptyFolders } from './directoryEntries.ts';
 import { directoryStore } from './directoryStore.ts';
+import { onTestFinished } from '#jest/onTestFinished.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 
 const bytes = (text: string) => Buffer.from(text);
@@ -54,6 +55,26 @@ test('only the files of a key’s own folder and below are listed, sorted, witho
   expect(await listed('apps/b/2')).toEqual(['apps/b/2.js']);
   expect(await listed('.store/')).toEqual([]);
   expect(await listed('gone/')).toEqual([]);
+});
+
+test('a page is found beside a folder of the system that nobody else may look into', async () => {
+  const directory = temporaryDirectory();
+  chmodSync(directory, 0o755);
+  const store = directoryStore(directory);
+  for (const key of ['index.html', 'channels/next.html']) await store.compareAndSwap(key, null, bytes(key));
+  const lost = path.join(directory, 'lost+found');
+  mkdirSync(lost, { mode: 0 });
+  onTestFinished(() => {
+    chmodSync(lost, 0o700);
+  });
+  // The administrator may look into any.
+  if (process.geteuid?.() === 0) {
+    process.seteuid?.(65_534);
+    onTestFinished(() => process.seteuid?.(0));
+  }
+  await expect(store.list('')).rejects.toThrow(/EACCES/);
+  for (const key of ['index.html', 'channels/next.html'])
+    expect(await store.list(key)).toEqual([expect.objectContaining({ key })]);
 });
 
 test('a folder that others use stays, and so does one whose name begins like that of the store', async () => {

@@ -6,8 +6,8 @@ import type { StoredEntry } from './store.ts';
 
 /** Entries below a directory whose key starts with `prefix`, sorted by key, without those in the folder `hidden`. */
 export async function listEntries(directory: string, prefix: string, hidden: string): Promise<StoredEntry[]> {
-  const folder = path.join(directory, prefix.slice(0, prefix.lastIndexOf('/') + 1));
-  const keys = (await entriesBelow(folder))
+  const cut = prefix.lastIndexOf('/') + 1;
+  const keys = (await entriesBelow(path.join(directory, prefix.slice(0, cut)), prefix.slice(cut)))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
@@ -22,10 +22,16 @@ export async function listEntries(directory: string, prefix: string, hidden: str
   return listed.filter((entry) => entry !== null);
 }
 
-async function entriesBelow(folder: string) {
+/** Of a folder only what is called so is looked into: a disk of its own has folders of the system beside a store's. */
+async function entriesBelow(folder: string, beginning: string) {
   for (;;)
     try {
-      return await readdir(folder, { recursive: true, withFileTypes: true });
+      const all = await readdir(folder, { withFileTypes: true });
+      const called = all.filter(({ name }) => name.startsWith(beginning));
+      const below = called
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => readdir(path.join(folder, name), { recursive: true, withFileTypes: true }));
+      return [...called, ...(await Promise.all(below)).flat()];
     } catch (error) {
       if (codeOf(error) !== 'ENOENT') throw error;
       // Or others have removed a folder below in this instant: the next look finds the rest.
