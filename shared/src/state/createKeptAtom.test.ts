@@ -81,6 +81,17 @@ test('another tab follows, and neither of two tabs overwrites the other', () => 
   expect(one.words()).toEqual([]);
 });
 
+test.each([
+  ['comes back out of the cache', () => new PageTransitionEvent('pageshow', { persisted: true })],
+  ['is in sight again', () => new Event('visibilitychange')],
+])('a page that %s has what another tab has written meanwhile', (_what, tell) => {
+  const { words } = openTab();
+  openTab().add('one');
+  expect(words()).toEqual([]);
+  dispatchEvent(tell());
+  expect(words()).toEqual(['one']);
+});
+
 test('a tab that nobody looked at finds what another has written meanwhile', () => {
   const store = createStore();
   const wordsAtom = create(1);

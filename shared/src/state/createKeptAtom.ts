@@ -1,5 +1,6 @@
 import { atom, type WritableAtom } from 'jotai';
 import { listen } from '../browser/listen';
+import { watchPage } from '../browser/watchPage';
 import { deviceStorage } from '../storage/deviceStorage';
 import { keptMemoryAtom } from './keptMemoryAtom';
 import { readerAtom } from './readerAtom';
@@ -74,13 +75,21 @@ export function createKeptAtom<T>(options: KeptOptions<T>): KeptAtom<T> {
     },
   );
   changesAtom.onMount = (setChanges) => {
-    // Another tab may have written while nobody here was looking.
-    setChanges((count) => count + 1);
-    return listen({
+    const change = () => {
+      setChanges((count) => count + 1);
+    };
+    // Another tab may have written while nobody here was looking, or while this page was in the back/forward cache.
+    change();
+    const stopWatching = watchPage(change);
+    const stopListening = listen({
       storage: ({ key }) => {
-        if (key === null || key.startsWith('portal.reader.')) setChanges((count) => count + 1);
+        if (key === null || key.startsWith('portal.reader.')) change();
       },
     });
+    return () => {
+      stopWatching();
+      stopListening();
+    };
   };
   return keptAtom;
 }
