@@ -19,6 +19,12 @@ test('change 1 a text without an end of a sentence is cut', () => {
   expect(firstSentence('a'.repeat(600))).toBe('a'.repeat(600));
 });
 
+test('change 1, B-10 no emoji is cut apart', () => {
+  const text = 'a'.repeat(599);
+  expect(firstSentence(`${text}😀 and so on.`)).toBe(`${text}…`);
+  expect(firstSentence(`${text}😀`)).toBe(`${text}…`);
+});
+
 test('change 1 of plain text the sentences are those that the language has', () => {
   const pieces = [
     'Grid',

@@ -2,6 +2,8 @@
 const longest = 600;
 /** A sentence that is shorter is taken for an abbreviation, such as "Mr.", and the next one belongs to it. */
 const shortest = 24;
+/** What is left of an emoji that was cut apart. */
+const halfEmoji = /[\ud800-\udbff]$/;
 
 /** The first sentence of a text, or as much of it as a few lines hold. */
 export function firstSentence(text: string): string {
@@ -12,7 +14,7 @@ export function firstSentence(text: string): string {
     if (result.trim().length >= shortest) break;
   }
   const isCut = result.length === longest && text.trim().length > longest;
-  return isCut ? `${result.trim()}…` : result.trim();
+  return isCut ? `${result.replace(halfEmoji, '').trim()}…` : result.trim();
 }
 
 /** Sentences whose end leaves no doubt are told without the tables that a browser loads for a segmenter. */

@@ -3,7 +3,7 @@ import { dateOf } from './dateOf';
 import type { ReadingPlace } from './Reading';
 import { versionOf } from './versionOf';
 
-/** Most characters of a name that is kept. */
+/** Most code units of a name that is kept. */
 const longest = 200;
 /** Articles that have to be passed, so that going on is shorter than scrolling. */
 const passed = 2;
@@ -17,8 +17,15 @@ export function placeIn(report: Report, address: string, anchor: string, now: nu
     version: versionOf(report, address),
     date: dateOf(report, address),
     anchor,
-    name: report.name.slice(0, longest),
-    title: article.title.slice(0, longest),
+    name: keptName(report.name),
+    title: keptName(article.title),
     at: now,
   };
+}
+
+/** Cut between characters as a reader counts them. They are not counted so: one may have thousands of code units. */
+function keptName(name: string): string {
+  if (name.length <= longest) return name;
+  const characters = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name);
+  return `${name.slice(0, characters.containing(longest)?.index).trimEnd()}…`;
 }
