@@ -1,4 +1,5 @@
 import { color, type NavigationItem } from '@portal/shared';
+import { matchPattern } from '@portal/shared/declaration';
 import { Link, useLocation } from '@portal/shared/router';
 import { styled } from 'styled-components';
 
@@ -8,15 +9,18 @@ interface NavigationLinksProps {
 }
 
 /**
- * Links of the bar. The link to the current address is highlighted, else the one marked as current; `aria-current` is
- * "page" on its own address and "true" elsewhere (S-50, S-51, H-14).
+ * Links of the bar. The link to the current address, or to the nearest above it, is highlighted, else the one marked as
+ * current; `aria-current` is "page" on its own address and "true" elsewhere (S-50, S-51, H-14).
  */
 export function NavigationLinks({ items, onFollow }: NavigationLinksProps) {
   const { pathname } = useLocation();
-  const current = items.find(({ href }) => `${pathname}/`.startsWith(`${href}/`));
+  const path = `${pathname}/`.toLowerCase();
+  const [current] = items
+    .filter(({ href }) => path.startsWith(`${href}/`.toLowerCase()))
+    .sort((a, b) => b.href.length - a.href.length);
   const currentAt = (item: NavigationItem) => {
     if (current ? item !== current : !item.isCurrent) return undefined;
-    return pathname === item.href ? 'page' : 'true';
+    return matchPattern(item.href, pathname) ? 'page' : 'true';
   };
 
   return (

@@ -84,7 +84,31 @@ test('S-50 the links of the bar follow the store', async () => {
 });
 
 test.each([
+  ['/news', 'page', null],
+  ['/news/archive', null, 'page'],
+  ['/News/Archive/2024', null, 'true'],
+])(
+  'S-50, H-14 at %s of two links, one below the other, the nearest is highlighted',
+  async (url, news, archive) => {
+    fakeServer(answers);
+    const { store } = renderPortal({ url });
+    act(() => {
+      store.set(navigationAtom, [
+        { name: 'News', href: '/news', isCurrent: true },
+        { name: 'Archive', href: '/news/archive', isCurrent: false },
+      ]);
+    });
+
+    const links = [await find('News', 'link'), await find('Archive', 'link')];
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([news, archive]);
+    await screen.findByRole('heading', { level: 1 });
+  },
+);
+
+test.each([
   ['/reports', 'page'],
+  ['/reports/', 'page'],
+  ['/Reports', 'page'],
   ['/reports/acme', 'true'],
   ['/', 'true'],
   ['/nowhere', 'true'],
