@@ -10,7 +10,7 @@ const login = 'remote_auth/LoginScreen';
 const Part = () => null;
 
 /** A loader whose loads end as the test says. */
-function controlled() {
+function controlled(remotes = declaredRemotes()) {
   const asked: RemoteModuleName[] = [];
   const ends: { come: () => void; fail: () => void }[] = [];
   const loader = followOthers(
@@ -31,7 +31,7 @@ function controlled() {
         });
       },
     },
-    declaredRemotes(),
+    remotes,
   );
   return { loader, asked, end: (index: number, how: 'come' | 'fail') => ends[index]?.[how]() };
 }
@@ -80,6 +80,29 @@ test('F-33 where that fails it asks for nothing, and learns when the remote is t
   void loader.load(list);
   end(2, 'come');
   await isUp;
+});
+
+test('F-33 all parts of the bell that a remote has learn that it is there again', async () => {
+  const names = ['remote_news/Headlines', 'remote_news/Alerts'] as const;
+  const slots = names.map((name) => ({
+    slot: 'bell',
+    module: name.slice(12),
+    order: 1,
+    unavailable: 'None.',
+  }));
+  const { loader, end } = controlled([
+    { name: 'remote_news', entry: '/news.js', declaration: { format: 1, slots } },
+  ]);
+  const screen = rejection(loader.load('remote_news/Screen'));
+  const errors = names.map((name) => rejection(loader.load(name)));
+  end(0, 'fail');
+  await screen;
+
+  const downs = (await Promise.all(errors)).filter((error) => error instanceof RemoteDown);
+  void loader.load('remote_news/Screen');
+  end(1, 'come');
+  await Promise.all(downs.map(({ isUp }) => isUp));
+  expect(downs).toHaveLength(2);
 });
 
 test('F-33 whoever asks for it again, or while another remote fails, gets it', async () => {

@@ -8,7 +8,7 @@ import type { RemoteLoader } from './RemoteLoader';
 export function followOthers(loader: RemoteLoader, remotes: RemoteEntry[]): RemoteLoader {
   const followers = panelsOf(remotes, 'bell').map(({ name }) => name);
   const latest = new Map<string, Promise<unknown>>();
-  const waiting = new Map<string, () => void>();
+  const waiting = new Map<string, (() => void)[]>();
 
   const loadAndNote = (name: RemoteModuleName, remote: string) => {
     const loading = loader.load(name);
@@ -18,7 +18,9 @@ export function followOthers(loader: RemoteLoader, remotes: RemoteEntry[]): Remo
     );
     latest.set(remote, isUp);
     void isUp.then((is) => {
-      if (is) waiting.get(remote)?.();
+      if (!is) return;
+      for (const tell of waiting.get(remote) ?? []) tell();
+      waiting.delete(remote);
     });
     return loading;
   };
@@ -33,7 +35,7 @@ export function followOthers(loader: RemoteLoader, remotes: RemoteEntry[]): Remo
       if (isUp) return loader.load(name);
       throw new RemoteDown(
         new Promise((resolve) => {
-          waiting.set(remote, resolve);
+          waiting.set(remote, [...(waiting.get(remote) ?? []), resolve]);
         }),
       );
     },
