@@ -30,6 +30,7 @@ export async function finishRollout(store: Store, url?: string): Promise<Swap> {
       builds,
       config,
       kind,
+      ...(rollout.origins && { origins: rollout.origins }),
       previous: await previousBuilds(store, set, live, { kind, mayCompile: true }),
     };
   });

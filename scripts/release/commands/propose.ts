@@ -3,6 +3,7 @@ import type { Build } from '../build/readBuild.ts';
 import { Refused } from '../checks/runChecks.ts';
 import { checkChannel } from '../config/readConfig.ts';
 import { channelsOf, readLivePage, readSet, type LivePage } from '../live/livePage.ts';
+import { historyFrom, originIn } from '../live/releaseRecords.ts';
 import type { SetToCheck } from '../live/SetToCheck.ts';
 import type { Plan } from '../live/swapPage.ts';
 import type { Store } from '../store/store.ts';
@@ -43,13 +44,23 @@ export async function propose(target: Target, builds: Build[], live: LivePage | 
 
   const next = await merge(store, base?.release?.builds ?? {}, builds);
   const before = live?.release?.builds ?? {};
-  const previous = await readSet(store, before).catch(() => []);
+  const history = await historyFrom(store, live?.release?.number).catch(() => []);
+  const previous = (await readSet(store, before).catch(() => [])).map((release) => ({
+    ...release,
+    ...originIn(history, release.app, release.build),
+  }));
   const set = setToCheck(store, { before, next, config, builds, previousSets: [previous] });
   return {
     plan: {
       builds: Object.fromEntries(next.map(({ app, build }) => [app, build])),
       config,
       kind: 'ship',
+      origins: Object.fromEntries(
+        builds.map(({ release: { app, commit, committedAt, isClean } }) => [
+          app,
+          { commit, committedAt, isClean },
+        ]),
+      ),
     },
     set,
     isNew: set.changed.size > 0 || target.config !== undefined,

@@ -27,7 +27,8 @@ test.each(storeKinds)(
 
     await widenRollout(store, 50);
     expect(await readersOf('remote-reports', ofRollout)).toBe(50);
-    await finishRollout(store);
+    const { record } = await finishRollout(store);
+    expect(record?.origins?.['remote-reports']?.commit).toBe('c0ffee0');
     expect((await builds())['remote-reports']).toBe(ofRollout);
     expect(await readersOf('remote-reports', ofRollout)).toBe(100);
     expect(await readRollout(store)).toBeNull();

@@ -41,7 +41,10 @@ export async function beginRollout(candidate: Candidate, share: number): Promise
     await gate(proposal);
     return proposal;
   };
-  const { set } = await proposeFor(live);
+  const {
+    set,
+    plan: { origins },
+  } = await proposeFor(live);
   if (set.changed.size === 0) refuse('All readers have exactly this already.');
   for (const build of built) await publish(store, build);
   const faults = await verifyStore(
@@ -50,9 +53,13 @@ export async function beginRollout(candidate: Candidate, share: number): Promise
   );
   if (faults.length > 0) throw new VerificationFailed(faults, 'No reader has got it.');
   const builds = Object.fromEntries(built.map(({ release: { app, build } }) => [app, build]));
-  const rollout = await write(store, { builds, slots: slotsOf(share) }, async (now) => {
-    await proposeFor(now);
-  });
+  const rollout = await write(
+    store,
+    { builds, slots: slotsOf(share), ...(origins && { origins }) },
+    async (now) => {
+      await proposeFor(now);
+    },
+  );
   return rollout ?? refuse('Another rollout was begun meanwhile, or this one was stopped: see "status".');
 }
 

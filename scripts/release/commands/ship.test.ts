@@ -88,6 +88,29 @@ test('shipping what is live already changes nothing', async () => {
   expect(await readRecord(portal.store, 3)).toBe(null);
 });
 
+test('a commit that brings back an earlier state is newer than what it replaces, and status names it', async () => {
+  const portal = await openPortal();
+  const builtOn = (day: number, text?: string) =>
+    portal.build('remote-reports', {
+      ...(text && { content: { 'report.js': text } }),
+      origin: { commit: `${day}0ffee0`, committedAt: `2026-11-${day}T08:00:00Z`, isClean: true, sources: '' },
+    });
+  const { 'remote-reports': first } = await portal.builds();
+  await ship(portal.candidate(builtOn(23, 'new')));
+  await ship(portal.candidate(builtOn(25)));
+  await portal.shipText('remote-auth', 'two');
+  expect((await portal.builds())['remote-reports']).toBe(first);
+  await expect(ship(portal.candidate(builtOn(23, 'new')))).rejects.toThrow(
+    'remote-reports: commit 230ffee of 2026-11-23T08:00:00Z is older than the live commit 250ffee of 2026-11-25T08:00:00Z: ship a newer state, or say --force.',
+  );
+  const { apps } = await statusOf(portal.store, 'production');
+  expect(apps.find(({ app }) => app === 'remote-reports')).toMatchObject({
+    commit: '250ffee0',
+    committedAt: '2026-11-25T08:00:00Z',
+  });
+  expect((await ship(portal.candidate(builtOn(26, 'newest')))).isNew).toBe(true);
+});
+
 test('an app whose live build was lost is mended by shipping it', async () => {
   const portal = await openPortal();
   const { 'remote-reports': lost } = await portal.builds();

@@ -1,4 +1,5 @@
 import { readLivePage, type LivePage } from '../live/livePage.ts';
+import { rememberRecords } from '../live/releaseRecords.ts';
 import { followProduction } from '../live/writeRollout.ts';
 import { publish } from '../store/published.ts';
 import {
@@ -49,14 +50,15 @@ export async function checkBuilds(builds: Build[]) {
 export async function ship(
   candidate: Candidate & { url?: string; onStep?: (step: string) => void },
 ): Promise<Swap> {
-  const { store, channel, apps, url, onStep } = candidate;
+  const { channel, apps, url, onStep } = candidate;
+  const store = rememberRecords(candidate.store);
   const builds = apps.map(({ app, dist }) => readBuild(app, dist));
   await checkBuilds(builds);
   const gate = createGate(candidate);
   const first = await readLivePage(store, channel);
   const proposeFor = async (live: LivePage | null) => {
     refuseOvertaken(builds, first, live);
-    const proposal = await propose(candidate, builds, live);
+    const proposal = await propose({ ...candidate, store }, builds, live);
     await gate(proposal);
     if (channel === 'production') await checkRollout(store, { live, next: proposal.set, builds });
     return proposal;

@@ -1,5 +1,6 @@
 import { parseJson } from '#process/parseJson.ts';
 import * as v from 'valibot';
+import { commitFacts } from '../build/PortalBuild.ts';
 import { writtenConfig } from '../config/configSchema.ts';
 import { atMost } from '../store/atMost.ts';
 import { DifferentBytes, type Store } from '../store/store.ts';
@@ -24,6 +25,8 @@ const releaseRecord = v.object({
   /** of a release that a share of the readers get, or got: the number of the first, the apps on trial, and whose readers */
   rollout: v.exactOptional(v.object({ began: v.number(), apps: v.array(text), slots: v.array(v.number()) })),
   changes: v.array(change),
+  /** commits from which it was shipped, by app; older records have none */
+  origins: v.exactOptional(v.record(text, v.object(commitFacts))),
   isConfigChanged: v.boolean(),
   /** the release of this channel that it replaced */
   previous: v.nullable(v.number()),
@@ -36,6 +39,12 @@ const releaseRecord = v.object({
 
 /** Record of a release, `releases/<n>.json`, written before its page. Those ever live are reachable by `previous`. */
 export type ReleaseRecord = v.InferOutput<typeof releaseRecord>;
+
+export type Origins = NonNullable<ReleaseRecord['origins']>;
+
+/** Commit from which a build was shipped last: its `release.json` names the first of those that have its content. */
+export const originIn = (history: ReleaseRecord[], app: string, build: string): Origins[string] | undefined =>
+  history.find(({ builds, origins }) => builds[app] === build && origins?.[app])?.origins?.[app];
 
 const folder = 'releases/';
 const keyOf = (number: number) => `${folder}${String(number)}.json`;

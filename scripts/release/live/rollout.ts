@@ -1,7 +1,7 @@
 import { slotRules } from '../serving/slotRules.ts';
 import type { Store } from '../store/store.ts';
 import { readLivePage, type LivePage } from './livePage.ts';
-import { readRecord, writeRecord, type ReleaseRecord } from './releaseRecords.ts';
+import { readRecord, writeRecord, type Origins, type ReleaseRecord } from './releaseRecords.ts';
 import { readSlot, removeSlots, slotPages } from './slotPages.ts';
 import { changesBetween, whoami } from './swapPage.ts';
 
@@ -13,6 +13,8 @@ export interface Rollout {
   number: number;
   /** of the apps on trial */
   builds: Record<string, string>;
+  /** commits from which they were built */
+  origins?: Origins;
   /** whose readers get them */
   slots: number[];
 }
@@ -41,10 +43,16 @@ export async function rolloutUnderWay(store: Store): Promise<number | null> {
   return record?.rollout?.began ?? null;
 }
 
-function rolloutOf({ number, rollout, builds }: ReleaseRecord): Rollout | null {
+function rolloutOf({ number, rollout, builds, origins }: ReleaseRecord): Rollout | null {
   if (!rollout) return null;
   const own = rollout.apps.flatMap((app) => (builds[app] === undefined ? [] : [[app, builds[app]] as const]));
-  return { began: rollout.began, number, slots: rollout.slots, builds: Object.fromEntries(own) };
+  return {
+    began: rollout.began,
+    number,
+    slots: rollout.slots,
+    builds: Object.fromEntries(own),
+    ...(origins && { origins }),
+  };
 }
 
 /** Production's builds with those on trial over them. */

@@ -5,7 +5,7 @@ import { headerFaults } from './headerFaults.ts';
 import { howOf } from './howOf.ts';
 import { broughtBy, type Brought } from './broughtBy.ts';
 import { readRelease } from '../store/published.ts';
-import { historyFrom, readRecord, type ReleaseRecord } from './releaseRecords.ts';
+import { historyFrom, originIn, readRecord, type ReleaseRecord } from './releaseRecords.ts';
 import { readRollout, type Rollout } from './rollout.ts';
 import { rolloutFaults } from './rolloutFaults.ts';
 import { verifyStore } from './verifyStore.ts';
@@ -68,13 +68,14 @@ export async function statusOf(
   const apps = await Promise.all(
     Object.entries(builds).map(async ([app, build]) => {
       const release = await readRelease(store, app, build).catch(() => null);
+      const origin = originIn(history, app, build) ?? release;
       const others = history.findIndex((one) => one.builds[app] !== build);
       const first = others < 0 ? history.at(-1) : history[others - 1];
       return {
         app,
         build,
-        commit: release?.commit ?? null,
-        committedAt: release?.committedAt ?? null,
+        commit: origin?.commit ?? null,
+        committedAt: origin?.committedAt ?? null,
         since: first?.at ?? null,
         by: first?.by ?? null,
         brings: release && broughtBy(release.declaration),

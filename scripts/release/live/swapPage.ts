@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { pageOf, readLivePage, readSet, type LivePage } from './livePage.ts';
 import { pageKey } from '../page/pageKey.ts';
-import { writeRecord, type Change, type ReleaseRecord } from './releaseRecords.ts';
+import { writeRecord, type Change, type Origins, type ReleaseRecord } from './releaseRecords.ts';
 import { digestOf, type Store } from '../store/store.ts';
 import type { Release } from '../build/Release.ts';
 import type { PreviousBuild } from '@portal/host/src/page/PortalPage';
@@ -14,6 +14,8 @@ export interface Plan {
   builds: Record<string, string>;
   config: PortalConfig;
   kind: ReleaseRecord['kind'];
+  /** of the apps that are shipped */
+  origins?: Origins;
   to?: number;
   reason?: string;
   /** of remotes, by app: what a page falls back to */

@@ -23,7 +23,7 @@ export type PreviousOf = (live: LivePage, set: Release[]) => Promise<Record<stri
  */
 export async function writeRollout(
   store: Store,
-  { builds, slots, began }: Pick<Rollout, 'builds' | 'slots'> & { began?: number },
+  { builds, origins, slots, began }: Pick<Rollout, 'builds' | 'origins' | 'slots'> & { began?: number },
   {
     isNew,
     previousOf,
@@ -52,6 +52,7 @@ export async function writeRollout(
       kind: 'canary',
       rollout: { began: known ?? number, apps: Object.keys(builds), slots },
       changes: changesBetween(live.release?.builds ?? {}, whole),
+      ...(origins && { origins }),
       isConfigChanged: false,
       previous: live.release?.number ?? null,
       builds: whole,
@@ -66,7 +67,8 @@ export async function writeRollout(
       const isOurs = async () => known === (await rolloutUnderWay(store));
       if (!(await writeSlot(store, slot, page(number), { isNew, isOurs }))) return null;
     }
-    if ((await needLive(store)).digest === live.digest) return { began: known, number, builds, slots };
+    if ((await needLive(store)).digest === live.digest)
+      return { began: known, number, builds, slots, ...(origins && { origins }) };
   }
 }
 
