@@ -192,6 +192,17 @@ test('a team checks, ships, looks and takes back, each with one command', async 
   expect(pruned.output).toMatch(/Would delete 0 builds \(0 KB\) and 0 records .*; kept 4\.\n$/);
 });
 
+test('a ship names its own commit, where an earlier one has had the same content as well', async () => {
+  const portal = await openPortal();
+  await portal.shipText('remote-reports', 'two');
+  const origin = { commit: 'bead', committedAt: '2026-11-22T08:00:00Z', isClean: true, sources: '' };
+  const { dist } = portal.build('remote-reports', { origin });
+  const { output } = await run(
+    ...['ship', 'reports', '--dist', dist, '--no-browser', '--store', portal.directory],
+  );
+  expect(output).toMatch(/^ {2}remote-reports {2}\w{16} {2}commit bead {2}was \w{16}\nRelease 3 is live /);
+});
+
 test('a refusal ends with 1 and names file and reason, for people and for pipelines', async () => {
   const portal = await openPortal();
   const { dist } = portal.build('remote-reports', { exposes: {} });

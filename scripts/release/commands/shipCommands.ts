@@ -112,7 +112,7 @@ export const shipCommand: Command = {
     const shipped = set.filter((release) => apps.some(({ app }) => app === release.app));
     const changes = record?.changes ?? [];
     const rows = shipped.map((release) => [
-      ...nameOf(release),
+      ...nameOf({ ...release, ...record?.origins?.[release.app] }),
       `was ${changes.find(({ app }) => app === release.app)?.from ?? (isNew ? 'nothing' : 'the same')}`,
     ]);
     const outcome = isNew
