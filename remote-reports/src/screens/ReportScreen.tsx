@@ -36,7 +36,7 @@ export function ReportScreen({ slug, reportId = latestVersion }: ScreenProps<typ
 }
 
 function OneReport({ slug, version }: { slug: string; version: string }) {
-  const { load, reload, knownName } = useReport(slug, version);
+  const { load, reload, knownName, listed } = useReport(slug, version);
   useFollow(askReportsAhead);
   const { Part: NewerReportCheck } = usePart(newerReportPart);
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
   return (
     <Page ref={page}>
       {report && version === latestVersion && NewerReportCheck && (
-        <NewerReportCheck slug={slug} report={report} onShow={showNewer} />
+        <NewerReportCheck slug={slug} report={report} listed={listed} onShow={showNewer} />
       )}
       {load.status !== 'failed' && (
         <WayLink to={pathTo('ReportListScreen')}>

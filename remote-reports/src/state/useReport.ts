@@ -1,5 +1,6 @@
-import { reportListAtom, useLoad } from '@portal/shared';
+import { reportListAtom, useLoad, type ModifiedDate, type Report } from '@portal/shared';
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { latestVersion } from '../model/latestVersion';
 import { reportLoader } from './reportLoader';
 import { useOpening } from './useOpening';
@@ -7,16 +8,26 @@ import { useOpening } from './useOpening';
 /** A list that came so long (ms) after a report may mean a version that came in between. */
 const longestLag = 60_000;
 
-/** The load of one report, and its name if the list is loaded already. A report that is there has been opened. */
+/**
+ * The load of one report, its name if the list is loaded already, and the date that the list had for it when it came. A
+ * report that is there has been opened.
+ */
 export function useReport(slug: string, version: string) {
   const { load, reload } = useLoad(reportLoader, slug, version);
   const list = useAtomValue(reportListAtom);
+  const [known, setKnown] = useState<{ report: Report; listed: ModifiedDate } | null>(null);
+  const report = load.status === 'ready' ? load.data : null;
   const item = list.status === 'ready' ? list.data.find((one) => one.slug === slug) : undefined;
   const isListed =
     version === latestVersion &&
     load.status === 'ready' &&
     list.status === 'ready' &&
     list.at - load.at < longestLag;
-  useOpening(load.status === 'ready' ? load.data : null, version, (isListed && item?.modified) || null);
-  return { load, reload, knownName: item?.name ?? null };
+  const found = (isListed && item?.modified) || null;
+  // It stays known when a later list takes the place of that one.
+  if (report && found && (known?.report !== report || known.listed !== found))
+    setKnown({ report, listed: found });
+  const listed = known?.report === report ? known.listed : null;
+  useOpening(report, version, listed);
+  return { load, reload, knownName: item?.name ?? null, listed };
 }
