@@ -37,7 +37,7 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
   const tokensKey = tokenStorageKey(config);
   // Tells other tabs about a sign-out, wherever tokens are stored; tabs of another environment do not hear it.
   const channel = openChannel(`${tokensKey} sign-out`);
-  const times = signOutTimes(config);
+  const times = signOutTimes(config, storage.token);
 
   /** Of the access token that tabs share. It tells one session from the next, and is no secret. */
   const sharedExpiresAt = () =>
@@ -64,11 +64,11 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
   let isSignedOut = false;
   const heedMissedSignOut = () => {
     forgetVoidedSignIn(config);
-    if (!hasMissedSignOut(config)) return;
+    if (!times.hasMissed()) return;
     isSignedOut = true;
     // Tokens that tabs share are gone, or those of a later sign-in. So is what the device kept of the reader.
     if (storage.token !== 'localStorage') leave(null, forgetAnswersAtom);
-    forgetSignIn(config);
+    if (hasMissedSignOut(config)) forgetSignIn(config);
     times.catchUp();
   };
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -91,7 +91,7 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
   identity.subscribe(() => {
     const next = identity.reader();
     // Tabs hear of a removed token and of the sign-out that has removed it in any order.
-    isSignedOut ||= store.get(hasLeftAtom) || hasMissedSignOut(config);
+    isSignedOut ||= store.get(hasLeftAtom) || times.hasMissed();
     if (reader && next !== reader) store.set(forgetAnswersAtom);
     if (!next && isReading()) store.set(signInNoticeAtom, 'session-ended');
     reader = next;

@@ -71,6 +71,31 @@ test.each(moments)(
   },
 );
 
+test.each(moments)(
+  'H-7, F-72 a tab with tokens in memory forgets them when %s, though a later page of it has heard of the sign-out',
+  async (_when, happens) => {
+    const tab = await openTab({ token: 'memory', isSignedIn: true });
+    localStorage.setItem(mark, 'elsewhere');
+    const later = await openTab({ token: 'memory' });
+    await later.auth.signIn('/reports');
+    const state = later.left[0]?.searchParams.get('state') ?? '';
+
+    happens();
+    expect(isForgotten(tab)).toBe(true);
+    expect(tab.auth.accessToken()).toBeUndefined();
+    // It is of the time after the sign-out.
+    expect(later.oktaAuth.transactionManager.load({ state })).not.toBeNull();
+  },
+);
+
+test('T-12 with tokens in sessionStorage it goes on then: its pages share them, and they are of a later sign-in', async () => {
+  const tab = await openTab({ token: 'sessionStorage', isSignedIn: true });
+  localStorage.setItem(mark, 'elsewhere');
+  sessionStorage.setItem(mark, 'elsewhere');
+  for (const [, happens] of moments) happens();
+  expect(isForgotten(tab)).toBe(false);
+});
+
 test('H-7, T-12 a new tab that learns of an earlier sign-out leaves the device to whoever has signed in since', async () => {
   localStorage.setItem(mark, 'elsewhere');
   deviceStorage.write('reader.00u1ab.lastVisit', 'today');

@@ -1,16 +1,21 @@
-import { logger, type PortalConfig } from '@portal/shared';
+import { logger, type PortalConfig, type TokenStorage } from '@portal/shared';
+import { hasMissedSignOut } from '../boot/hasMissedSignOut';
 import { signOutMark } from '../page/signOutMark';
 
 /** The last sign-out as this device and this tab know it; see `signOutMark`. */
-export function signOutTimes(config: PortalConfig) {
+export function signOutTimes(config: PortalConfig, token: TokenStorage) {
   const key = signOutMark(config);
   const ofDevice = () => localStorage.getItem(key);
   const ofTab = () => sessionStorage.getItem(key);
+  let ofDocument = readOr(null, ofDevice);
+
+  const isOther = (known: string | null) => readOr(known, ofDevice) !== known;
 
   /** Everything that this tab keeps from now on is of the time after the last sign-out. */
   const catchUp = () => {
     try {
       const last = ofDevice();
+      ofDocument = last;
       if (last === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, last);
     } catch {
@@ -31,8 +36,10 @@ export function signOutTimes(config: PortalConfig) {
     /** The returned function says whether there was a sign-out since this tab has caught up. */
     watch: () => {
       const known = readOr(null, ofTab);
-      return () => readOr(known, ofDevice) !== known;
+      return () => isOther(known);
     },
+    /** There was one. Tokens in memory are the document's own, and a later document of the tab may have caught up. */
+    hasMissed: () => hasMissedSignOut(config) || (token === 'memory' && isOther(ofDocument)),
   };
 }
 
