@@ -18,8 +18,10 @@ test('R-8 there is none at the ends', () => {
   expect(datesAround('latest', '2024-01-03')).toEqual(['20240102', undefined]);
 });
 
-test('R-8 a date that the history does not know stands between those it knows', () => {
+test('R-8 a date that the history does not know stands between those it knows, in every time zone', () => {
   expect(datesAround('20240101')).toEqual(['20231229', '20240102']);
+  expect(datesAround('latest', '2024-01-01T12:00:00Z')).toEqual(['20231229', '20240102']);
+  expect(datesAround('latest', '2024-01-04T05:00:00Z')).toEqual(['20240103', undefined]);
 });
 
 test('B-45 an address that names no date has no adjacent reports', () => {

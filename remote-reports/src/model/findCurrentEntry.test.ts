@@ -20,3 +20,10 @@ test('H-13 no entry is marked where the day is unknown or has none', () => {
   expect(openAt('latest', null)).toBeUndefined();
   expect(openAt('latest', '2024-01-20')).toBeUndefined();
 });
+
+test.each(['2024-01-04T05:00:00Z', '2024-01-01T12:00:00Z'])(
+  'H-13 no entry is marked for a report of %s, which is of the day of another one in some time zones',
+  (last_modified) => {
+    expect(openAt('latest', last_modified)).toBeUndefined();
+  },
+);
