@@ -5,5 +5,5 @@ interface Landing {
   scrollY: number;
 }
 
-/** What the page was led to last, by a key, a button or an address. */
+/** The element that the page was led to last, by a key, a button or an address. */
 export const lastLanding: { current: Landing | null } = { current: null };

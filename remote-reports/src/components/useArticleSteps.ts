@@ -56,7 +56,7 @@ const topOf = (anchor: string) => articleOf(anchor)?.parentElement?.getBoundingC
 
 const isShown = (anchor: string) => articleOf(anchor)?.parentElement?.hidden === false;
 
-/** What the page was led to last, while it stands there. */
+/** The element that the page was led to last, while it stands there. */
 function elementLandedOn(): HTMLElement | undefined {
   const last = lastLanding.current;
   return last && Math.abs(last.scrollY - scrollY) <= 1 ? last.element.deref() : undefined;

@@ -19,7 +19,7 @@ export function useReachedArticle(
   onEnd: () => void,
 ): void {
   const look = useEffectEvent(() => {
-    // What a filter leaves moves up: where it stands does not tell how far the report was read.
+    // Articles that a filter leaves move up: where they stand does not tell how far the report was read.
     if (anchors.some((anchor) => itemOf(anchor)?.hidden)) return;
     // As for the current topic, items are measured: to measure thousands of articles would lay all of them out.
     const last = itemOf(anchors.at(-1));

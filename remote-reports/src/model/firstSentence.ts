@@ -2,7 +2,7 @@
 const longest = 600;
 /** A sentence that is shorter is taken for an abbreviation, such as "Mr.", and the next one belongs to it. */
 const shortest = 24;
-/** What is left of an emoji that was cut apart. */
+/** The first half of an emoji that was cut apart. */
 const halfEmoji = /[\ud800-\udbff]$/;
 
 /** The first sentence of a text, or as much of it as a few lines hold. */
