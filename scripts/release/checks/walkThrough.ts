@@ -80,7 +80,7 @@ async function openTab(context: BrowserContext, set: OpenSet) {
 async function leaveTab(former: Awaited<ReturnType<typeof openTab>>, set: OpenSet) {
   await set.spoil(null);
   const tab = await openTab(former.page.context(), set);
-  // What is still waited for in the other is given up.
+  // Waiting in the other is given up.
   await former.page.close();
   await tab.page.goto(set.origin + nowhere);
   await heading(tab.portal).waitFor();
