@@ -101,6 +101,23 @@ test('R-7 chips of organisation types show the articles that have actions for on
   await expect.poll(() => shown(reader)).toHaveLength(11);
 });
 
+test('R-7, WCAG 2.4.11 whoever types after scrolling sees the box below the bar', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn({ viewport: phone, reducedMotion: 'reduce' });
+  const { report, page, bar } = reader;
+  await openReport(reader);
+  await report.find.box.click();
+  await page.keyboard.type('the');
+  await page.evaluate(() => {
+    scrollBy(0, 1500);
+  });
+  await expect(report.find.box).not.toBeInViewport();
+  await page.keyboard.type('r');
+  const lower = await bar.banner.evaluate((one) => one.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await report.find.box.boundingBox())?.y).toBeGreaterThan(lower);
+});
+
 test('R-7 a report in which nothing is found says so, and one press shows all again', async ({
   arriveSignedIn,
 }) => {

@@ -14,6 +14,10 @@ const articles = toArticles([
   sampleArticle({ article_id: 'b', news_result: { title: 'Sun' }, actions: [{ action: 'Wait.' }] }),
 ]);
 
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
 function Drawn({ onShow }: { onShow: (shown: string[] | null) => void }) {
   const [view, setView] = useState<ArticleView | null>(null);
   return (

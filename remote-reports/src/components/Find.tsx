@@ -69,6 +69,8 @@ export function Find({ articles, view, onView }: FindProps) {
         value={query.text}
         onChange={({ target }) => {
           choose({ text: target.value });
+          // Browsers scroll to the caret alone, as if there were no bar above it.
+          target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         }}
         onKeyDown={({ key, currentTarget, nativeEvent }) => {
           if (key !== 'Enter' || nativeEvent.isComposing) return;
