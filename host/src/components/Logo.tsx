@@ -20,7 +20,7 @@ const Home = styled(Link)`
   display: flex;
   align-items: center;
   gap: 0.625rem;
-  min-width: 0;
+  min-width: 1.75rem;
   min-height: 2.75rem;
   color: ${color.onBar};
   font-weight: 650;
@@ -35,6 +35,7 @@ const Home = styled(Link)`
 const Sign = styled.svg`
   flex: none;
   width: 1.75rem;
+  max-width: none;
   height: 1.75rem;
 
   rect {

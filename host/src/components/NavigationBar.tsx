@@ -63,8 +63,9 @@ const Inside = styled.div`
   padding: 0 1rem;
 
   ${from.medium} {
-    gap: 2rem;
-    padding: 0 1.5rem;
+    /* Large text needs the room. */
+    gap: min(2rem, 4vw);
+    padding: 0 min(1.5rem, 3.2vw);
   }
 
   ${from.large} {

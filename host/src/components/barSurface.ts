@@ -9,7 +9,7 @@ export const barSurface = css`
   /* On a narrow screen the button of the menu stands beside it: 2.75rem and a gap. */
   right: -3rem;
   width: max-content;
-  min-width: 14rem;
+  min-width: min(14rem, calc(100vw - 2rem));
   max-width: min(22rem, calc(100vw - 2rem));
   padding: 0.5rem;
   border: 1px solid ${color.line};

@@ -102,7 +102,7 @@ const Card = styled.li`
 
 const small = css`
   @media (max-width: ${breakpoints.small - 1}px) {
-    width: 6rem;
+    width: min(6rem, 25vw);
 
     & > * {
       aspect-ratio: 4 / 3;

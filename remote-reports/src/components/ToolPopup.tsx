@@ -31,6 +31,7 @@ const above = css`
   position: absolute;
   right: 0;
   bottom: 100%;
+  min-width: min(14rem, 100%);
 `;
 
 const below = css`
@@ -40,7 +41,7 @@ const below = css`
   ${from.small} {
     position: absolute;
     inset: 100% auto auto 0;
-    min-width: 16rem;
+    min-width: min(16rem, 100%);
   }
 `;
 
@@ -48,7 +49,6 @@ const Surface = styled.div<{ $opens: ToolPopupProps['opens'] }>`
   ${({ $opens }) => ($opens === 'above' ? above : below)}
   z-index: 3;
   display: grid;
-  min-width: 14rem;
   max-width: 100%;
   max-height: calc(80vh - var(--room-below, 0rem));
   padding: 0.5rem;

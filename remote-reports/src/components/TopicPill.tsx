@@ -135,6 +135,7 @@ const Pill = styled(Button)`
 const Words = styled.span`
   display: flex;
   min-width: 0;
+  overflow: hidden;
   white-space: pre;
 `;
 

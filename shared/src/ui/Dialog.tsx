@@ -127,6 +127,7 @@ const side = {
   `,
   Head: styled.div`
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 0.5rem;
@@ -134,7 +135,12 @@ const side = {
     padding: 0.5rem 1rem;
     border-bottom: 1px solid ${color.line};
 
-    /* The title may break, and its button not. */
+    /* The title may break between words, and its button not. */
+    > :first-child {
+      flex: 1 1 min-content;
+      overflow-wrap: break-word;
+    }
+
     > button {
       flex: none;
       white-space: nowrap;
