@@ -38,7 +38,9 @@ test('R-6 with the keyboard a report is compared with the day before: one call, 
   await expect(line(reader)).toHaveCount(0);
   await expect(badges(reader)).toHaveCount(0);
   await expect(goneSection).toHaveCount(0);
-  await expect(page.locator('body')).not.toBeFocused();
+  await expect(page.getByRole('status')).toContainText('No longer compared.');
+  await page.keyboard.press('Shift+Tab');
+  await expect(report.glance.getByRole('link').last()).toBeFocused();
 
   await reader.open(`/reports/${slug}/20261119`);
   await expect(report.articles).toHaveCount(gone + kept);

@@ -60,7 +60,7 @@ export function ReportBody(props: ReportBodyProps) {
           {textTool}
         </ReportTools>
         {articles.length > 0 && <ReportGlance report={report} />}
-        {renderComparison?.('line')}
+        <Line tabIndex={-1}>{renderComparison?.('line')}</Line>
         {offer}
       </Head>
       <ExecutiveSummary summary={report.summary} />
@@ -126,6 +126,15 @@ const Head = styled.div`
   /* On paper it would be written after all the rest. */
   @media screen {
     position: relative;
+  }
+`;
+
+// Tab goes on from here once a comparison is over. Without one it takes no room among the others.
+const Line = styled.div`
+  max-width: 100%;
+
+  &:empty {
+    position: absolute;
   }
 `;
 

@@ -1,4 +1,12 @@
-import { Icon, PageHeading, useFollow, usePart, type HistoryEntry, type Report } from '@portal/shared';
+import {
+  Icon,
+  PageHeading,
+  useAnnouncement,
+  useFollow,
+  usePart,
+  type HistoryEntry,
+  type Report,
+} from '@portal/shared';
 import type { ScreenProps } from '@portal/shared/declaration';
 import { Link, useNavigate } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
@@ -96,7 +104,8 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
 function MarkedReport({ report, version }: { report: Report; version: string }) {
   const { Part: PlaceOffer } = usePart(placeOfferPart);
   const { Part: Shortcuts } = usePart(shortcutsPart);
-  const [older, compare] = useState<HistoryEntry | null>(null);
+  const [older, compare] = useState<HistoryEntry | null>();
+  useAnnouncement(older === null ? reportTexts.notCompared : null);
   const marks = useAtomValue(comparisonMarksAtom);
 
   return (

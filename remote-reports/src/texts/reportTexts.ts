@@ -24,6 +24,7 @@ export const reportTexts = {
 
   tools: 'Report tools',
   history: 'Older Reports',
+  notCompared: 'No longer compared.',
   print: 'Print',
   share: 'Share',
   save: 'Save',
