@@ -6,7 +6,8 @@ export const navigationItems = (remotes: RemoteEntry[], { productTitle }: Portal
   remotes
     .flatMap(({ declaration }) =>
       (declaration?.navigation ?? []).flatMap(({ label, screen, order }) => {
-        const href = declaration?.screens?.[screen]?.address;
+        // What is left of it where every parameter is optional, as the gate demands.
+        const href = declaration?.screens?.[screen]?.address.replace(/\/:.*/, '');
         return href === undefined
           ? []
           : { name: typeof label === 'string' ? label : productTitle, href, order };

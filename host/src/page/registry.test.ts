@@ -25,7 +25,10 @@ const remotes: RemoteEntry[] = [
         WriteScreen: at('/news/new'),
         ArchiveScreen: { ...at('/news/archive/:year?'), access: 'public' },
       },
-      navigation: [{ label: 'Write', screen: 'WriteScreen', order: 20 }],
+      navigation: [
+        { label: 'Write', screen: 'WriteScreen', order: 20 },
+        { label: 'Archive', screen: 'ArchiveScreen', order: 30 },
+      ],
       slots: [panel('SecondPanel', 2), panel('OtherPanel', 0, 'elsewhere')],
     },
   },
@@ -70,6 +73,7 @@ test('S-50, S-51 the bar has the links of all remotes in their order, of screens
   expect(navigationItems(remotes, { ...testConfig, productTitle: 'Watch' })).toEqual([
     { name: 'Watch', href: '/press', isCurrent: true },
     { name: 'Write', href: '/news/new', isCurrent: false },
+    { name: 'Archive', href: '/news/archive', isCurrent: false },
   ]);
 });
 
