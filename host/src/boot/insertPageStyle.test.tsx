@@ -73,8 +73,9 @@ test('R-10, R-11 paper has no canvas, in no theme', () => {
 
 test('the first bar ends where the bar ends at every width, and so does a fault in its place', () => {
   const paddings =
-    /(?:\(min-width: ?(\d+)px\) ?\{)?\.[^{}]*\{[^}]*padding(?:-inline)?: ?(?:0 )?(?:max\()?([\d.]+rem)/g;
-  const paddingsIn = (css: string) => [...css.matchAll(paddings)].map(([, from, padding]) => [from, padding]);
+    /(?:\(min-width: ?(\d+)px\) ?\{)?\.[^{}]*\{[^}]*padding(?:-inline)?: ?(?:0 )?(?:max\()?([\d.]+rem|min\([^)]*\))/g;
+  const paddingsIn = (css: string) =>
+    [...css.matchAll(paddings)].map(([, from, padding]) => [from, padding?.replaceAll(' ', '')]);
   const ofBar = paddingsIn(styleOfBar());
   expect(ofBar).toHaveLength(3);
   for (const part of ['.first-bar', '.first-fault'])

@@ -16,7 +16,7 @@ const rules = [
   '.first-bar svg{width:1.75rem;height:1.75rem;margin-right:.625rem}',
   `.first-fault{padding:1rem;color:CanvasText;font:1rem/1.5 ${font}}`,
   '.first-fault button{min-height:44px;padding:0 20px;border:1px solid;border-radius:6px;background:0 0;color:inherit;font:inherit;font-weight:600;cursor:pointer}',
-  '@media(min-width:768px){.first-bar,.first-fault{padding-inline:1.5rem}}',
+  '@media(min-width:768px){.first-bar,.first-fault{padding-inline:min(1.5rem,3.2vw)}}',
   '@media(min-width:1024px){.first-bar,.first-fault{padding-inline:max(2rem,50vw - 35.5rem)}}',
   `@media screen{${byChoice}${darkCanvas}${byChoice} .first-bar${darkBar}}`,
   `@media screen and (prefers-color-scheme:dark){${bySystem}${darkCanvas}${bySystem} .first-bar${darkBar}}`,

@@ -6,7 +6,7 @@ export const navigationItems = (remotes: RemoteEntry[], { productTitle }: Portal
   remotes
     .flatMap(({ declaration }) =>
       (declaration?.navigation ?? []).flatMap(({ label, screen, order }) => {
-        // What is left of it where every parameter is optional, as the gate demands.
+        // The gate lets it name a screen whose every parameter is optional.
         const href = declaration?.screens?.[screen]?.address.replace(/\/:.*/, '');
         return href === undefined
           ? []
