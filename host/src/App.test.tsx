@@ -10,11 +10,13 @@ import {
   testConfig,
   tokenHash,
 } from '@portal/shared/testing';
+import { useEffect } from 'react';
 import { longDay } from './model/longDay';
 import { earlyNeeds } from './page/earlyNeeds';
 import type { RemoteEntry } from './page/PortalPage';
 import type { RemoteLoader } from './remotes/RemoteLoader';
 import { declaredRemotes } from './testing/declaredRemotes';
+import { importingLoader } from './testing/importingLoader';
 import { renderPortal } from './testing/renderPortal';
 
 const article = {
@@ -348,3 +350,35 @@ test('H-15, F-45 a token that the API refuses ends the session once, at the same
   await userEvent.click(await loginButton());
   expect(portal.oktaAuth.getOriginalUri()).toBe('/reports/acme?x=1#part');
 });
+
+test.each(['remote_reports/NewReports', 'remote_reports/ReportNews'])(
+  '%s throws when it is left: the bar and the next screen are there',
+  async (leaving) => {
+    spyOnLog();
+    fakeServer(answers);
+    let isLeft = false;
+    const Leaving = () => {
+      useEffect(
+        () => () => {
+          // StrictMode takes effects back once, before anybody leaves.
+          if (isLeft) throw new Error('left');
+        },
+        [],
+      );
+      return <p>part</p>;
+    };
+    const loader: RemoteLoader = {
+      ...importingLoader,
+      load: (name) => (name === leaving ? Promise.resolve(Leaving) : importingLoader.load(name)),
+    };
+    const { oktaAuth } = renderPortal({ isSignedIn: true, loader });
+    expect(await screen.findAllByText('part')).not.toHaveLength(0);
+
+    isLeft = true;
+    act(() => {
+      oktaAuth.tokenManager.clear();
+    });
+    expect(await loginButton()).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+  },
+);

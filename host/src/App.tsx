@@ -2,6 +2,7 @@ import { configAtom } from '@portal/shared';
 import { useLocation } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
 import { routeOf } from './page/routeOf';
+import { LeavingBoundary } from './remotes/LeavingBoundary';
 import { RemoteScreen } from './remotes/RemoteScreen';
 import { remotesAtom } from './remotes/remotesAtom';
 import { NotFoundScreen } from './screens/NotFoundScreen';
@@ -14,7 +15,9 @@ import { WelcomeScreen } from './screens/WelcomeScreen';
 export function App() {
   return (
     <PortalFrame>
-      <AtAddress />
+      <LeavingBoundary>
+        <AtAddress />
+      </LeavingBoundary>
     </PortalFrame>
   );
 }

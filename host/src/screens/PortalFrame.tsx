@@ -6,6 +6,7 @@ import { Announcer } from '../components/Announcer';
 import { NavigationBar } from '../components/NavigationBar';
 import { PrintedName } from '../components/PrintedName';
 import { SkipLink } from '../components/SkipLink';
+import { LeavingBoundary } from '../remotes/LeavingBoundary';
 import { healthLoader } from '../state/healthLoader';
 import { useScrollAndFocusRestoration } from '../state/useScrollAndFocusRestoration';
 import { useSession } from '../state/useSession';
@@ -26,7 +27,9 @@ export function PortalFrame({ children }: { children: ReactNode }) {
       <PrintedName>{`${company} · ${productTitle}`}</PrintedName>
       <Announcer>{announcement}</Announcer>
       <NavigationBar company={company} items={items}>
-        <BarEnd />
+        <LeavingBoundary>
+          <BarEnd />
+        </LeavingBoundary>
       </NavigationBar>
       <PortalNotices />
       <Main id="main" tabIndex={-1}>
