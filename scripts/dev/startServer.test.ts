@@ -56,3 +56,13 @@ test('a page of its own reads its files by either name of this machine', async (
   ]);
   expect(await answerTo('https://evil.example')).toEqual([null, 'same-site']);
 });
+
+test('the page is at every address but those of files, and a slug may have a dot', async () => {
+  const port = await freePort();
+  await serve({ page: () => Promise.resolve('the page') }, port);
+  const textAt = async (address: string) =>
+    (await fetch(`http://localhost:${String(port)}${address}`)).text();
+  for (const address of ['/', '/reports', '/reports/acme.com', '/reports/acme.com/20240101'])
+    expect([address, await textAt(address)]).toEqual([address, 'the page']);
+  expect(await textAt('/gone.js')).not.toBe('the page');
+});

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { RequestHandler } from 'webpack-dev-server';
@@ -19,7 +18,7 @@ export async function startServer(
     hostPort = port,
     env = {},
   }: {
-    /** answers every address without a file extension */
+    /** answers every address that is no file's */
     page?: () => Promise<string>;
     /** directories served as they are */
     files?: { directory: string; address: string }[];
@@ -65,12 +64,15 @@ export async function startServer(
   return server;
 }
 
+/** Files lie at the top; deeper down, a dot is one of a slug, as for the servers of releases. */
+const isFile = /^\/[^/]*\.[^/]*$/;
+
 function pageMiddleware(page: () => Promise<string>) {
   return {
     name: 'portal-page',
     middleware: ((request, response, next) => {
       const { pathname } = new URL(request.url, 'http://portal');
-      if (request.method !== 'GET' || path.extname(pathname) !== '') {
+      if (request.method !== 'GET' || isFile.test(pathname)) {
         next();
         return;
       }

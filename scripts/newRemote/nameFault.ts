@@ -10,7 +10,7 @@ const taken: Map<string, string> = new Map([
   ...['all', 'docs', 'checks', 'ci'].map(
     (name) => [name, 'what commits begin with that belong to no package'] as const,
   ),
-  ...['apps', 'channels', 'releases'].map(
+  ...['apps', 'channels', 'releases', 'slots'].map(
     (name) => [name, 'a folder of every store, and servers look for files there'] as const,
   ),
   ['login', 'where the answers of a sign-in arrive'],

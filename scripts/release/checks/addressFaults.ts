@@ -11,7 +11,7 @@ interface Screen {
 }
 
 /** Addresses at the top of which nothing of a remote can stand, because the server has its files there. */
-const reservedFolders = ['apps', 'channels', 'releases'];
+const reservedFolders = ['apps', 'channels', 'releases', 'slots'];
 
 /** Every address leads to one screen, and none to an address that the portal itself needs. */
 export function addressFaults({ next, changed, config }: SetToCheck): string[] {

@@ -80,6 +80,11 @@ for (const address of [
   '/reports/',
   '/apps',
   '/reports/%C3%BC',
+  '/reports/acme.com',
+  '/reports/acme%2Ecom',
+  '/reports/Acme%20Inc.',
+  '/reports/node.js',
+  '/reports/site.map',
 ])
   found.push({ address, file: 'index.html', headers: pageHeaders, packed: ['gzip'] });
 
@@ -134,7 +139,6 @@ const absent = [
   '/remoteEntry.js',
   '/favicon.ico',
   '/robots.txt',
-  '/reports/file.pdf',
   '/index.html',
   '/channels/canary.html',
   '/channels/',

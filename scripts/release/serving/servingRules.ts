@@ -52,7 +52,7 @@ export function servingRules({
       {
         name: 'hidden',
         about: 'What is for developers and for the store itself.',
-        pattern: '/\\.|\\.map$|/mf-stats\\.json$',
+        pattern: `/\\.|^${assets}.*(?:\\.map|/mf-stats\\.json)$`,
         files: [],
         compression: 'none',
         headers: {},
@@ -83,8 +83,8 @@ export function servingRules({
       },
       {
         name: 'missing',
-        about: 'Whatever else looks like a file: never the page.',
-        pattern: `\\.[^/]*$|^/(?:apps|releases|channels)/`,
+        about: 'Whatever else looks like a file: never the page. Deeper down, a dot is one of a slug, such as "acme.com".',
+        pattern: '^/[^/]*\\.[^/]*$|^/(?:apps|releases|channels|slots)/',
         files: [],
         compression: 'none',
         headers: {},

@@ -9,6 +9,7 @@ export function reportSlugCases({ build }: ReportBuilder) {
     'b-43%percent',
     'b-43%2Fencoded%20slash',
     'b-43 space',
+    'b-43.com',
     'b-43+plus;semicolon:colon@at',
     'b-43\\backslash',
     'b-43"quote\'<tag>',
