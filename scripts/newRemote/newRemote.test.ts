@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { hostWordFaults } from '#checks/house/hostWords.ts';
+import { readTree } from '#checks/house/readTree.ts';
 import { copyHouse } from '#dev/testing/copyHouse.ts';
 import { runTypeScript } from '#process/runTypeScript.ts';
 import { root } from '#process/root.ts';
@@ -103,6 +105,20 @@ test('of the lockfile nothing changes but what is new', async () => {
   const packages = Object.fromEntries(Object.entries(lock.packages).filter(([place]) => !isNew(place)));
   expect(`${JSON.stringify({ ...lock, packages }, null, 2)}\n`).toBe(house.lockfile);
 });
+
+test.each(['news', 'search', 'alerts', 'history', 'page-notes'])(
+  'a remote may be called "%s", whatever words the host has',
+  async (wanted) => {
+    const { names, files } = await planNewRemote(wanted, house);
+    const tree = readTree(root);
+    const faults = hostWordFaults({
+      ...tree,
+      workspaces: [...tree.workspaces, names.folder],
+      files: [...tree.files, ...Object.keys(files).map((file) => path.posix.join(names.folder, file))],
+    });
+    expect(faults).toEqual([]);
+  },
+);
 
 test('a word of the template that has no value is named', async () => {
   await expect(fillTemplate({ Name: 'SampleDesk' })).rejects.toThrow(/^The template names "\w+", which is/);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { codeFiles, type Tree } from './readTree.ts';
 
-/** The host's own word as well: its session. */
-const sharedWords = ['auth'];
+/** Of the things that remotes are about, those that mean nothing else. Other names are words of any program: news, search. */
+const subjects = ['report'];
 
 /** The host names no remote, no module of one and nothing that one is about: it reads all of that from the page. */
 export function hostWordFaults(tree: Tree): string[] {
@@ -29,14 +29,13 @@ function wordsOf({ files }: Tree, folder: string): RegExp[] {
   const modules = files
     .filter((file) => file.startsWith(exposes) && !file.includes('.test.'))
     .map((file) => path.parse(file).name);
-  // A short word such as `news` has no singular.
-  const noun = bare.replace(/(?<=\w{4})s$/, '');
+  const noun = bare.replace(/s$/, '');
   const capital = noun.charAt(0).toUpperCase() + noun.slice(1);
   return [
     new RegExp(`remote[-_]${bare.replaceAll('-', '[-_]')}`),
     ...modules.map((module) => new RegExp(`\\b${module}\\b`)),
     // `report`, `reportAtom`, `ReportList`, `toReports`, `/reports/:slug`
-    ...(sharedWords.includes(bare) ? [] : [new RegExp(`\\b${noun}(?![a-rt-z])|${capital}(?![a-rt-z])`)]),
+    ...(subjects.includes(noun) ? [new RegExp(`\\b${noun}(?![a-rt-z])|${capital}(?![a-rt-z])`)] : []),
   ];
 }
 
