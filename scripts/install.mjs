@@ -6,9 +6,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 
-const root = path.join(import.meta.dirname, '..');
+// Old versions of Node, which are to be told what is needed, do not know a directory of import.meta.
+const root = fileURLToPath(new URL('..', import.meta.url));
 const oldest = { major: 20, minor: 19 };
 /** A lock older than this (ms) was left behind by a killed installation, which takes a minute. */
 const longestInstallation = 10 * 60_000;

@@ -131,6 +131,24 @@ test.each([
   expect(calls()).toHaveLength(1);
 });
 
+test('an older Node is told what is needed, and has all that this takes', async () => {
+  const older = "Object.defineProperty(process.versions, 'node', { value: '18.20.8' });";
+  const child = spawn(
+    process.execPath,
+    ['--import', `data:text/javascript,${older}`, '--import', './scripts/install.mjs', 'scripts/command.ts'],
+    { cwd: repository, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  expect(await run(child)).toEqual({
+    code: 1,
+    output: '',
+    errors: 'Node 20.19 or newer is needed; this is Node 18.20.8.\n',
+  });
+  // Node 20.11 brought these.
+  expect(readFileSync(path.join(root, 'scripts/install.mjs'), 'utf8')).not.toMatch(
+    /import\.meta\.(?:dirname|filename)/,
+  );
+});
+
 test('a remote that came with others’ changes is linked', async () => {
   write('package-lock.json', { packages: { '': {}, ...one, ...remote } });
   write('remote-news/package.json', {});
