@@ -1,4 +1,5 @@
 import { fail } from '#process/fail.ts';
+import { assertOwnPorts } from '#process/assertOwnPorts.ts';
 import { portFrom } from '#process/portFrom.ts';
 import { untilStopped } from '#process/untilStopped.ts';
 import type { Deployed, Order } from './readOrder.ts';
@@ -16,6 +17,18 @@ const names = (list: App[]) => list.map(({ folder }) => folder).join(', ');
 
 try {
   const { isStandalone, sources, builds, on, isJson } = readOrder(process.argv.slice(2), await readApps());
+  const stackPorts = {
+    providerPort: portFrom('PORTAL_PROVIDER_PORT', 4400),
+    apiPort: portFrom('PORTAL_API_PORT', 4000),
+  };
+  const ofStack = [
+    { port: stackPorts.providerPort, purpose: 'the identity provider' },
+    { port: stackPorts.apiPort, purpose: 'the API' },
+  ];
+  assertOwnPorts(
+    [...sources.map(({ folder, port }) => ({ port, purpose: folder })), ...(on ? [] : ofStack)],
+    'set PORTAL_PORT, PORTAL_PROVIDER_PORT or PORTAL_API_PORT.',
+  );
   for (const { folder, port } of sources)
     await assertPortFree(
       port,
@@ -24,7 +37,7 @@ try {
     );
   const [first] = sources;
   if (on && first) await startOnDeployed(first, on, isJson);
-  else await startHere({ isStandalone, sources, builds, isJson });
+  else await startHere({ isStandalone, sources, builds, isJson }, stackPorts);
 } catch (error) {
   fail(error);
 }
@@ -37,12 +50,14 @@ async function startOnDeployed(app: App, on: Deployed, isJson: boolean) {
   untilStopped(stop, { watchInput: isJson });
 }
 
-async function startHere({ isStandalone, sources, builds, isJson }: Order) {
+async function startHere(
+  { isStandalone, sources, builds, isJson }: Order,
+  ports: { providerPort: number; apiPort: number },
+) {
   const [first] = sources;
   const stack = await startStack({
     portalOrigins: [`http://localhost:${String(first?.port)}`],
-    providerPort: portFrom('PORTAL_PROVIDER_PORT', 4400),
-    apiPort: portFrom('PORTAL_API_PORT', 4000),
+    ...ports,
   });
   const config = localConfig(stack);
   console.log(`Compiling ${names(sources)} …`);
