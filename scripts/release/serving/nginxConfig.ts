@@ -39,9 +39,13 @@ export function nginxConfig({
     ...block('events', ['worker_connections 1024;']),
     ...block('http', [
       ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`),
-      '# Addresses without their query: a sign-in ends in one.',
+      '# Addresses as they were asked for, without their query: a sign-in ends in one.',
+      ...block('map $request_uri $portal_address', [
+        'default $request_uri;',
+        `${pattern('~^([^?]*)[?]')} $1;`,
+      ]),
       'log_format portal escape=json \'{"at":"$time_iso8601","from":"$remote_addr","method":"$request_method",\'',
-      '  \'"path":"$uri","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time}\';',
+      '  \'"path":"$portal_address","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time}\';',
       'access_log access.log portal;',
       ...seenLogLines(rules),
       'server_tokens off;',
