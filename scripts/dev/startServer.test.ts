@@ -64,5 +64,8 @@ test('the page is at every address but those of files, and a slug may have a dot
     (await fetch(`http://localhost:${String(port)}${address}`)).text();
   for (const address of ['/', '/reports', '/reports/acme.com', '/reports/acme.com/20240101'])
     expect([address, await textAt(address)]).toEqual([address, 'the page']);
+  expect(await textAt('//')).toBe('the page');
+  // Programs that wait for a server ask so.
+  expect((await fetch(`http://localhost:${String(port)}/reports`, { method: 'HEAD' })).status).toBe(200);
   expect(await textAt('/gone.js')).not.toBe('the page');
 });

@@ -3,6 +3,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import type { RequestHandler } from 'webpack-dev-server';
 import { allowPortal } from '#local/api/cors.ts';
 import { recipeOf, type RemoteEnv } from '#release/build/apps.ts';
+import { pathOf } from '#release/serving/pathOf.ts';
 
 interface Recipe {
   default: (env: RemoteEnv, argv: { mode: 'production' | 'development' }) => Promise<webpack.Configuration>;
@@ -41,6 +42,8 @@ export async function startServer(
       port,
       hot: !portal,
       liveReload: portal !== undefined,
+      // The command stops all of its servers.
+      setupExitSignals: false,
       static: files.map(({ directory, address }) => ({ directory, publicPath: address, watch: false })),
       allowedHosts: ['localhost', ...(portal ? [new URL(portal).hostname] : [])],
       headers: (request, response) => {
@@ -71,8 +74,8 @@ function pageMiddleware(page: () => Promise<string>) {
   return {
     name: 'portal-page',
     middleware: ((request, response, next) => {
-      const { pathname } = new URL(request.url, 'http://portal');
-      if (request.method !== 'GET' || isFile.test(pathname)) {
+      const pathname = pathOf(request.url);
+      if (!['GET', 'HEAD'].includes(request.method) || pathname === null || isFile.test(pathname)) {
         next();
         return;
       }
