@@ -22,8 +22,8 @@ try {
     apiPort: portFrom('PORTAL_API_PORT', 4000),
   };
   const ofStack = [
-    { port: stackPorts.providerPort, purpose: 'the identity provider' },
-    { port: stackPorts.apiPort, purpose: 'the API' },
+    { port: stackPorts.providerPort, purpose: 'the identity provider', canTakeAny: true },
+    { port: stackPorts.apiPort, purpose: 'the API', canTakeAny: true },
   ];
   assertOwnPorts(
     [...sources.map(({ folder, port }) => ({ port, purpose: folder })), ...(on ? [] : ofStack)],

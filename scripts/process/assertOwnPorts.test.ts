@@ -15,6 +15,10 @@ test('a port that was moved too far is named', () => {
   }).toThrow(new Error('There is no port 65536, and the news is to have it: set PORTAL_PORT.'));
 });
 
-test('servers that may take any port do not meet', () => {
-  assertOwnPorts(at(0, 0, 65_535), 'set PORTAL_PORT.');
+test('port 0 is for servers that may have any', () => {
+  const any = { port: 0, canTakeAny: true };
+  assertOwnPorts([...at(65_535), { ...any, purpose: 'the API' }, { ...any, purpose: 'the provider' }], '');
+  expect(() => {
+    assertOwnPorts(at(0), 'set PORTAL_PORT.');
+  }).toThrow(new Error('There is no port 0, and the host is to have it: set PORTAL_PORT.'));
 });
