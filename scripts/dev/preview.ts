@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { fail } from '#process/fail.ts';
+import { parseJson } from '#process/parseJson.ts';
 import { portFrom } from '#process/portFrom.ts';
+import { dateOf } from '#local/data/workdays.ts';
 import { untilStopped } from '#process/untilStopped.ts';
 import { readApps } from '#release/build/apps.ts';
 import { ensureAllBuilt } from '#release/build/ensureAllBuilt.ts';
@@ -39,6 +41,10 @@ async function preview(words: string[]) {
     console.log(usage);
     return;
   }
+  // Before the builds: they take a minute.
+  const config = parseJson(differences, values.config, '--config');
+  const channels = parseJson(v.record(v.string(), differences), values.channels, '--channels');
+  if (values.today !== undefined) dateOf(values.today);
   await ensureAllBuilt();
 
   const ports = values.json
@@ -51,8 +57,8 @@ async function preview(words: string[]) {
   const preview = await startPreview({
     apps: await readApps(),
     ...ports,
-    config: v.parse(differences, JSON.parse(values.config)),
-    channels: v.parse(v.record(v.string(), differences), JSON.parse(values.channels)),
+    config,
+    channels,
     useNginx: values.nginx,
     ...(values.today && { today: values.today }),
   });
