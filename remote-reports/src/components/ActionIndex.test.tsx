@@ -46,6 +46,18 @@ test('R-10 all groups are open on paper, and afterwards as they were', () => {
   expect(open()).toEqual(['Bank']);
 });
 
+test('R-10 all groups are open as soon as the browser has told of the print', () => {
+  draw(['Bank', 'Regulator']);
+  let printed: unknown = null;
+  const print = () => {
+    printed = open();
+  };
+  window.addEventListener('beforeprint', print, { once: true });
+  fireEvent(window, new Event('beforeprint'));
+  expect(printed).toEqual(['Bank', 'Regulator']);
+  fireEvent(window, new Event('afterprint'));
+});
+
 test('WCAG 1.3.1 a group is told as a list in Safari too, where rows in a grid are no reason for one', () => {
   draw(['Bank']);
   expect(screen.getByRole('list')).toHaveAttribute('role');

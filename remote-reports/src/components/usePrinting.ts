@@ -1,12 +1,14 @@
 import { listen } from '@portal/shared';
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 let isPrinting = false;
 
 function followPrinting(onChange: () => void) {
   const begin = () => {
     isPrinting = true;
-    onChange();
+    // `print()` takes the page before it returns, and so before React would draw.
+    flushSync(onChange);
   };
   const end = () => {
     isPrinting = false;
