@@ -7,6 +7,7 @@ export const NewBadge = ({ children = articleTexts.isNew }: { children?: string 
   <Shape>{children}</Shape>
 );
 
+// Beside a long tag its words stay whole: with the page's `anywhere` they would give way letter by letter.
 const Shape = styled.p`
   padding: 0.125rem 0.625rem;
   border: 1px solid transparent;
@@ -16,4 +17,5 @@ const Shape = styled.p`
   font-size: 0.8125rem;
   line-height: 1.125rem;
   font-weight: 600;
+  overflow-wrap: break-word;
 `;

@@ -141,3 +141,8 @@ test.each([true, false])('R-5 the card says whether its report is new to the rea
   const card = drawCard({}, isNew);
   expect(card.queryByText('New') !== null).toBe(isNew);
 });
+
+test('R-5 beside a long tag the mark of what is new gives way by whole words alone', () => {
+  const card = drawCard({ tag: 'Environmental, social and governance reporting' }, true);
+  expect(card.getByText('New')).toHaveStyle({ overflowWrap: 'break-word' });
+});
