@@ -25,6 +25,16 @@ test('R-20 a question mark needs Shift, brackets may need AltGr or Option, and C
   expect(pressed({ key: 'J' })).toBe('j');
 });
 
+test.each(['o', 'm', '[', ']', 's', '?'])('R-20 %s is a shortcut once, however long it is held', (key) => {
+  const shiftKey = key === '?';
+  expect(pressed({ key, shiftKey })).toBe(key);
+  expect(pressed({ key, shiftKey, repeat: true })).toBeNull();
+});
+
+test.each(['j', 'k'])('R-20 %s leads on from article to article while it is held', (key) => {
+  expect(pressed({ key, repeat: true })).toBe(key);
+});
+
 test.each([
   ['with Shift', { key: 'J', shiftKey: true }],
   ['with Ctrl', { key: 's', ctrlKey: true }],

@@ -8,6 +8,7 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (isField(target) || isPopupOpen()) return null;
   // Caps Lock is no modifier.
   const name = shiftKey ? key : key.toLowerCase();
+  if (event.repeat && !isStep(name)) return null;
   return isShortcut(name) ? name : null;
 }
 
@@ -17,6 +18,9 @@ const isField = (target: EventTarget | null) =>
   (target instanceof HTMLElement && target.isContentEditable);
 
 const isShortcut = (key: string): key is Shortcut => Object.hasOwn(shortcuts, key);
+
+// A key that is held goes on from article to article; it does nothing else again and again.
+const isStep = (key: string) => key === 'j' || key === 'k';
 
 // Many keyboards need AltGr for brackets, and Windows tells of it as of Ctrl and Alt together. On a Mac they need Option,
 // which Safari tells of as of Alt alone.
