@@ -32,13 +32,20 @@ const user = {
   data: { id: 'ada', name: null, email: null },
 };
 
+const olderReport: Report = { ...report, modified: { iso: '2023-12-29', day: '2023-12-29' } };
+
 /** Opens the report, in a new tab or in the same one loaded again. */
-function openReport({ url = '/reports/energy/20240101', isKnown = true } = {}) {
+function openReport({
+  url = '/reports/energy/20240101',
+  isKnown = true,
+  report: opened = report,
+  version = '20240101',
+} = {}) {
   const store = createStore();
   if (isKnown) store.set(userInfoAtom, user);
   const { unmount } = renderAt(
     <>
-      <PlaceOffer report={report} version="20240101" />
+      <PlaceOffer report={opened} version={version} />
       {anchors.map((anchor) => (
         <li key={anchor}>
           <article id={`a-${anchor}`} />
@@ -164,6 +171,25 @@ test('change 10 a report that is read to its end is no longer offered', () => {
   leave();
   openReport();
   expect(offer()).not.toBeInTheDocument();
+});
+
+test('change 10 whoever looks at the end of an older report keeps the place in the newer one', () => {
+  readBefore();
+  const { leave } = openReport({ report: olderReport, version: '20231229' });
+  scrollPast(...anchors);
+  leave();
+  openReport();
+  expect(offer()).toHaveTextContent('You had reached “Title c');
+});
+
+test('change 10 whoever has read the newer report to its end is no longer offered the older one', () => {
+  const before = openReport({ report: olderReport, version: '20231229' });
+  scrollPast('a', 'b', 'c');
+  before.leave();
+  const { store } = openReport();
+  expect(store.get(readingAtom)?.[0]?.place?.anchor).toBe('c');
+  scrollPast(...anchors);
+  expect(store.get(readingAtom)?.[0]?.place).toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Article, Report } from '@portal/shared';
 import { useAtom } from 'jotai';
 import { useMemo, useState } from 'react';
+import { forgetPlace } from '../model/forgetPlace';
 import { isPlaceOver } from '../model/isPlaceOver';
 import { notePlace } from '../model/notePlace';
 import { placeIn } from '../model/placeIn';
@@ -36,7 +37,7 @@ export function usePlace(report: Report, address: string): KeptPlace {
         return reached !== null;
       },
       forget: () => {
-        change((before) => notePlace(before, report.slug, undefined, Date.now()));
+        change((before) => forgetPlace(before, report.slug, versionOf(report, address), Date.now()));
       },
     }),
     [isKnown, isKept, place, report, address, change],
