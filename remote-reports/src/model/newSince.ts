@@ -1,4 +1,6 @@
 import { isNewer, type ReportListItem } from '@portal/shared';
+import { isAfterVisit } from './isAfterVisit';
+import { isDay } from './isDay';
 import type { Reading } from './Reading';
 import { readingOf } from './readingOf';
 
@@ -11,11 +13,14 @@ export function newSince(
   reading: Reading,
   lastVisit: string | null,
 ): string | null {
-  if (slug === null) return null;
+  if (slug === null || modified === null) return null;
   const { since, seen } = readingOf(reading, slug);
   if (seen !== null && !isNewer(modified, seen)) return null;
   // A version seen after that visit leaves a later one to count from, unless there is none.
-  const isPast = since !== null && seen !== null && Date.parse(seen) > Date.parse(since);
-  const visits = isPast ? [lastVisit, since] : [since, lastVisit];
-  return visits.find((visit) => isNewer(modified, visit)) ?? null;
+  const isPast = since !== null && seen !== null && isAfterVisit(seen, since);
+  const visits = (isPast ? [lastVisit, since] : [since, lastVisit]).filter((visit) => visit !== null);
+  // A date does not tell whether a visit of that day was before it, but that it is not the one that was seen.
+  const isOtherDay = seen !== null && isDay(seen) && isDay(modified.iso);
+  const known = visits.find((visit) => isAfterVisit(modified.iso, visit));
+  return known ?? (isOtherDay ? visits[0] : null) ?? null;
 }
