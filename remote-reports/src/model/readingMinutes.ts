@@ -18,9 +18,21 @@ function countWords(text: string | null): number {
   let words = 0;
   let isWithin = false;
   for (let at = 0; text !== null && at < text.length; at += 1) {
-    const isSpace = text.charCodeAt(at) <= 32;
-    if (!isSpace && !isWithin) words += 1;
-    isWithin = !isSpace;
+    const code = text.charCodeAt(at);
+    const part = partOfWord(code);
+    const isInWord = code > 32 && part === 0;
+    words += isInWord && !isWithin ? 1 : part;
+    isWithin = isInWord;
   }
   return words;
+}
+
+/**
+ * The part of a word that one character is, in scripts that set no spaces between words; 0 in all others. In a minute 500
+ * characters of Chinese or Japanese are read, and of Thai or Lao, where a word has about four, as many words as of others.
+ */
+function partOfWord(code: number): number {
+  if (code < 0x0e00) return 0;
+  if (code <= 0x0eff) return 1 / 4;
+  return (code >= 0x3000 && code <= 0x9fff) || code >= 0xff00 ? wordsPerMinute / 500 : 0;
 }
