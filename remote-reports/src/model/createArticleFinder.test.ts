@@ -32,6 +32,17 @@ test.each([
   expect(found({ text })).toEqual(expected);
 });
 
+test.each([
+  ['มองเห็นอนาคต', 'มือ'],
+  ['カスタマー', 'ガス'],
+  ['パス', 'バス'],
+  ['कल की बैठक', 'कू'],
+  ['각국 간부', '가'],
+])('R-7 in %j the word %j is not found: marks and syllables make other words', (title, text) => {
+  const find = createArticleFinder(toArticles([sampleArticle({ news_result: { title } })]));
+  expect(find({ text, only: 'all', among: null, types: [] })?.size).toBe(0);
+});
+
 test('R-7 a query of nothing finds all', () => {
   expect(found({ text: '  ' })).toBeNull();
 });

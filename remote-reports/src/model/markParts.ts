@@ -21,12 +21,15 @@ export function markParts(text: string, words: readonly string[]): Part[] {
   return parts;
 }
 
+/** A character, with the voicing mark of Japanese that makes one with it. */
+const characters = /.[\u3099\u309a\uff9e\uff9f]?/gsu;
+
 /** The folded text, and for each of its characters and its end the place in the text, where an accent follows its letter. */
 function foldWithOrigins(text: string): { folded: string; origins: number[] } {
   let folded = '';
   let place = 0;
   const origins: number[] = [];
-  for (const character of text) {
+  for (const [character] of text.matchAll(characters)) {
     const one = foldText(character);
     origins.push(...Array.from({ length: one.length }, () => place));
     folded += one;
