@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { authAtom, healthAtom, useLoad } from '@portal/shared';
+import { authAtom, forgetAnswersAtom, healthAtom, useLoad } from '@portal/shared';
 import { answerWith, fakeServer, renderAt } from '@portal/shared/testing';
 import { healthLoader } from './healthLoader';
 
@@ -17,8 +17,10 @@ test('S-79 the health is asked for once, in StrictMode too, and whatever becomes
   // A new session is a new http client.
   await act(async () => {
     store.set(authAtom, { ...store.get(authAtom) });
+    store.set(forgetAnswersAtom);
     await new Promise((resolve) => setTimeout(resolve, 30));
   });
+  expect(store.get(healthAtom)).toBe('healthy');
   expect(server.calls).toEqual(['GET /healthcheck']);
 });
 

@@ -2,7 +2,7 @@ import type { Getter, WritableAtom } from 'jotai';
 import type { HttpClient } from '../http/createHttpClient';
 import type { Load, Ready } from './Load';
 
-type StateAtom<T> = WritableAtom<Load<T>, [Load<T>], void>;
+export type StateAtom<T> = WritableAtom<Load<T>, [Load<T>], void>;
 
 /** Client state that is filled from the API. */
 export interface Loader<Args extends string[], T> {
@@ -35,6 +35,8 @@ export interface LoaderOptions<Args extends string[], T> {
   reloadOnReconnect?: boolean;
   /** An answer that is known without a request, and its time. The visit then sends none. */
   initial?: (get: Getter, ...args: Args) => { data: T; at: number } | null;
-  /** Discards the answer when its screen is left. Required for atoms that sign-out does not empty. */
+  /** Discards the answer when its screen is left. */
   dropOnLeave?: boolean;
+  /** The answer is the same for everybody: it is kept over a sign-out. All others are shown to one reader only. */
+  isForAll?: boolean;
 }

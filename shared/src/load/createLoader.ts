@@ -10,6 +10,7 @@ import { createAhead } from './createAhead';
 import { isOutdated } from './isOutdated';
 import type { Load } from './Load';
 import type { Loader, LoaderOptions } from './Loader';
+import { ofSession } from './ofSession';
 import { sessionCountAtom } from './sessionCountAtom';
 import { watchVisit } from './watchVisit';
 
@@ -31,8 +32,9 @@ export const keyOf = (args: string[]): string => JSON.stringify(args);
  * empty answers are fetched again at the next visit or as options say.
  */
 export function createLoader<Args extends string[], T>(options: LoaderOptions<Args, T>): Loader<Args, T> {
-  const { name, stateAtom, fetch, isEmpty = () => false, staleAfter, initial, dropOnLeave = false } = options;
-  const { isSuperseded, reloadOnReturn = false, reloadOnReconnect = false } = options;
+  const { name, fetch, isEmpty = () => false, staleAfter, initial, dropOnLeave = false } = options;
+  const { isSuperseded, reloadOnReturn = false, reloadOnReconnect = false, isForAll = false } = options;
+  const stateAtom = isForAll ? options.stateAtom : ofSession(options.stateAtom);
   const runAtom = atom<Run | null>(null);
   /** Of this session: what one reader has asked for is shown to no other. */
   const keptAheadAtom = atom((get) => {
