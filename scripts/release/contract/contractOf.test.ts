@@ -218,6 +218,28 @@ test('what is handed on or named in a type is used too', () => {
   expect(waysIn(`import * as all from 'm';`)).toStrictEqual({ '*': ['whole'] });
 });
 
+test('a module that is imported late is used by the names that are read of it', () => {
+  const late = `createLatePart({ load: async () => (await import('m')).Dialog });`;
+  expect(waysIn(late)).toStrictEqual({ Dialog: ['whole'] });
+  const taken = `async function f() { const { a, b: c } = await import('m'); await import('other'); }`;
+  expect(waysIn(taken)).toStrictEqual({ a: ['whole'], b: ['whole'] });
+  for (const all of ['await import("m")', 'import("m").then(f)', 'const { a, ...b } = await import("m")'])
+    expect(waysIn(all)).toHaveProperty('*', ['whole']);
+});
+
+test('an import that is handed on, extended or given its types is used whole', () => {
+  const text = `
+    import { a, b, c, D, E, F, type G } from 'm';
+    export { a, b as B, local }; export type { G };
+    export const typed = c<string>;
+    class Own extends D implements E {}
+    interface Form extends F {}`;
+  expect(waysIn(text)).toStrictEqual({
+    ...{ a: ['whole'], b: ['whole'], c: ['whole'], D: ['whole'] },
+    ...{ E: [], F: [], G: [] },
+  });
+});
+
 test('the order in which the compiler met the literals of a union does not show', () => {
   expect(sortUnions('a.d.ts', `type A = "b" | 'a' | null; type B = C | "a";`)).toBe(
     `type A = "b" | 'a' | null; type B = C | "a";`,

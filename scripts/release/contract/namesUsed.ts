@@ -36,7 +36,12 @@ export function namesUsed(source: ts.SourceFile, module: string): Map<string, Se
   }
 
   const visit = (node: ts.Node) => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isExportDeclaration(node)) {
+      for (const name of handedOn(node)) if (local.has(name)) add(local.get(name) ?? name, 'whole');
+      return;
+    }
+    if (isLateImportOf(node, module)) for (const name of namesOfLate(node)) add(name, 'whole');
     if (ts.isImportTypeNode(node) && isTypeOf(node, module)) add(firstName(node.qualifier) ?? '*');
     const name = ts.isIdentifier(node) && !isOnlyAName(node) ? local.get(node.text) : undefined;
     if (name !== undefined) add(name, wayOf(node));
@@ -49,6 +54,32 @@ export function namesUsed(source: ts.SourceFile, module: string): Map<string, Se
 const isTypeOf = ({ argument }: ts.ImportTypeNode, module: string) =>
   ts.isLiteralTypeNode(argument) && ts.isStringLiteral(argument.literal) && argument.literal.text === module;
 
+/** Values that `export { a }` hands on from where they were imported to. */
+function handedOn({ exportClause, isTypeOnly, moduleSpecifier }: ts.ExportDeclaration): string[] {
+  if (isTypeOnly || moduleSpecifier || !exportClause || !ts.isNamedExports(exportClause)) return [];
+  return exportClause.elements
+    .filter((one) => !one.isTypeOnly)
+    .map(({ name, propertyName }) => (propertyName ?? name).text);
+}
+
+function isLateImportOf(node: ts.Node, module: string): node is ts.CallExpression {
+  if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return false;
+  const [from] = node.arguments;
+  return from !== undefined && ts.isStringLiteralLike(from) && from.text === module;
+}
+
+/** Names in `(await import('x')).a` and `const { a } = await import('x')`; all other ways are the whole module. */
+function namesOfLate(node: ts.CallExpression): string[] {
+  if (!ts.isAwaitExpression(node.parent)) return ['*'];
+  let read: ts.Node = node.parent.parent;
+  while (ts.isParenthesizedExpression(read)) read = read.parent;
+  if (ts.isPropertyAccessExpression(read)) return [read.name.text];
+  if (!ts.isVariableDeclaration(read) || !ts.isObjectBindingPattern(read.name)) return ['*'];
+  return read.name.elements.map(({ name, propertyName = name, dotDotDotToken }) =>
+    !dotDotDotToken && ts.isIdentifier(propertyName) ? propertyName.text : '*',
+  );
+}
+
 const firstName = (name: ts.EntityName | undefined): string | undefined =>
   name && ts.isQualifiedName(name) ? firstName(name.left) : name?.text;
 
@@ -60,9 +91,14 @@ function isOnlyAName(node: ts.Node) {
     (ts.isPropertyAssignment(parent) && parent.name === node) ||
     (ts.isJsxAttribute(parent) && parent.name === node) ||
     ts.isTypeReferenceNode(parent) ||
-    ts.isExpressionWithTypeArguments(parent)
+    (ts.isExpressionWithTypeArguments(parent) && isType(parent.parent))
   );
 }
+
+/** Heritage that is gone at run time; a class that is extended is not. */
+const isType = (node: ts.Node) =>
+  ts.isHeritageClause(node) &&
+  (node.token === ts.SyntaxKind.ImplementsKeyword || ts.isInterfaceDeclaration(node.parent));
 
 function wayOf(node: ts.Node): Way {
   const call = node.parent;
