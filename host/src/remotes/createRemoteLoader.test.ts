@@ -1,3 +1,5 @@
+import { createElement, forwardRef, lazy, memo, type ComponentType } from 'react';
+import { styled } from 'styled-components';
 import type { RemoteModuleName } from '../page/moduleName';
 import { createRemoteLoader, loadTimeout, type FederationRuntime } from './createRemoteLoader';
 
@@ -140,6 +142,18 @@ test('F-34 a remote that is down does not disturb the other one', async () => {
   ]);
 });
 
+test.each<[string, ComponentType]>([
+  ['memo', memo(Screen)],
+  ['forwardRef', forwardRef(Screen)],
+  ['lazy', lazy(() => Promise.resolve({ default: Screen }))],
+  ['styled', styled.p``],
+])('a screen in %s is a component too', async (_way, component) => {
+  const { loader } = makeLoader({ [listName]: [{ ReportListScreen: component }] });
+
+  expect(await loader.load(listName)).toBe(component);
+  expect(loader.loaded(listName)).toBe(component);
+});
+
 test.each<[string, unknown]>([
   ['nothing', undefined],
   ['null', null],
@@ -147,6 +161,7 @@ test.each<[string, unknown]>([
   ['an empty module with a default', { default: {} }],
   ['another component', { ReportScreen: Screen }],
   ['something else under its name', { ReportListScreen: {} }],
+  ['an element', { ReportListScreen: createElement(Screen) }],
   ['a text', 'ReportListScreen'],
 ])('F-18, F-21, F-25 a remote that offers %s instead of the screen has failed', async (_what, module) => {
   const { loader } = makeLoader({ [listName]: [module, module] });

@@ -1,4 +1,5 @@
 import { logger } from '@portal/shared';
+import { isValidElement } from 'react';
 import type { RemoteModuleName } from '../page/moduleName';
 import type { RemoteEntry } from '../page/PortalPage';
 import { createWaysBack } from './createWaysBack';
@@ -162,4 +163,7 @@ function componentIn(module: unknown, name: RemoteModuleName): RemoteComponent {
   return component;
 }
 
-const isComponent = (value: unknown): value is RemoteComponent => typeof value === 'function';
+/** A component of `memo`, `forwardRef`, `lazy` or `styled` is an object with a mark of React's. So is an element. */
+const isComponent = (value: unknown): value is RemoteComponent =>
+  typeof value === 'function' ||
+  (typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value));
