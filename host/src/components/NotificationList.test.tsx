@@ -58,3 +58,16 @@ test('H-9, WCAG 4.1.3 while it is open the bell says what its search has come to
   expect(saidOf(news, done)).toBe('Notifications, 1 new.');
   expect(saidOf([], done)).toBe('Nothing new');
 });
+
+test('H-9 a visit whose time cannot be read does not hide the earliest that can', () => {
+  const visits = ['2023-12-30T12:00', 'long ago', '2023-12-29T12:00'];
+  renderAt(
+    <NotificationList
+      items={visits.map((since) => ({ name: 'Acme plc', href: '/reports/acme', at: '2024-01-02', since }))}
+      state={done}
+      onFollow={() => undefined}
+      onSeeAll={() => undefined}
+    />,
+  );
+  expect(screen.getByText('New since Fri, December 29, 2023')).toBeVisible();
+});

@@ -53,10 +53,10 @@ export function NotificationList({ items, state, onFollow, onSeeAll }: Notificat
   );
 }
 
-/** `New since Fri, November 20`, the earliest visit that counts; without the day where no remote says one. */
+/** `New since Fri, November 20`, the earliest visit that counts; without the day where no remote says one that can be read. */
 function titleOf(items: NotificationItem[], now: Date): string {
   const [first] = items
-    .flatMap(({ since }) => (since === undefined ? [] : since))
+    .flatMap(({ since = '' }) => (Number.isNaN(Date.parse(since)) ? [] : since))
     .sort((one, other) => Date.parse(one) - Date.parse(other));
   const day = first === undefined ? null : newsDay(first, now);
   if (day === null) return barSurfaceTexts.notifications;

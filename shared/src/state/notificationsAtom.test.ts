@@ -17,6 +17,15 @@ test('S-52, H-9 notifications of all remotes are one list, newest first', () => 
   expect(names).toEqual(['new', 'other', 'old']);
 });
 
+test('S-52, H-9 one without a time that can be read comes last, and does not disorder those of other remotes', () => {
+  const names = namesAfter(
+    ['remote_a', [item('old', '2024-01-01')]],
+    ['remote_b', [item('unreadable', 'soon')]],
+    ['remote_c', [item('new', '2024-03-01')]],
+  );
+  expect(names).toEqual(['new', 'old', 'unreadable']);
+});
+
 test('H-9 a remote replaces its own and leaves those of others', () => {
   const names = namesAfter(
     ['remote_a', [item('read', '2024-01-03')]],

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 export interface NotificationItem {
   name: string;
   href: string;
-  /** ISO time or day */
+  /** ISO time or day; one that cannot be read counts as the oldest. */
   at: string;
   /** ISO time of the visit since which it is new. */
   since?: string;
@@ -26,8 +26,11 @@ export const notificationsAtom = atom(
   (get) =>
     Object.values(get(notificationsBySourceAtom))
       .flat()
-      .sort((one, other) => Date.parse(other.at) - Date.parse(one.at)),
+      .sort((one, other) => timeOf(other) - timeOf(one)),
   (_get, set, source: string, items: NotificationItem[]) => {
     set(notificationsBySourceAtom, (all) => ({ ...all, [source]: items }));
   },
 );
+
+// One that is no number would leave the others' order to chance.
+const timeOf = ({ at }: NotificationItem) => Date.parse(at) || 0;
