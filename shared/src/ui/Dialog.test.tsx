@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dialog } from './Dialog';
 
 async function renderDialog(placement: 'middle' | 'side') {
@@ -71,6 +71,41 @@ test('a closed dialog gives the focus back to what opened it, and tells it then'
   });
   expect(onReturned).toHaveReturnedWith('open');
   expect(screen.getByRole('button', { name: 'open' })).toHaveFocus();
+});
+
+test('WCAG 2.4.3 one that was opened from another gives the focus back to the button inside that one', async () => {
+  function Opener({ text, children }: { text: string; children: ReactNode }) {
+    const [isOpen, setOpen] = useState(false);
+    const toggle = () => {
+      setOpen(!isOpen);
+    };
+    return (
+      <>
+        <button onClick={toggle}>{text}</button>
+        {isOpen && (
+          <Dialog placement="middle" title={`title of ${text}`} onClose={toggle}>
+            {children}
+          </Dialog>
+        )}
+      </>
+    );
+  }
+  render(
+    <Opener text="outer">
+      <Opener text="inner">the text</Opener>
+    </Opener>,
+  );
+  for (const text of ['outer', 'inner']) {
+    await userEvent.click(screen.getByRole('button', { name: text }));
+    expect(await screen.findByRole('heading', { name: `title of ${text}` })).toHaveFocus();
+  }
+
+  for (const text of ['inner', 'outer']) {
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: text })).toHaveFocus();
+    });
+  }
 });
 
 test('a press beside it closes it, and one inside does not', async () => {

@@ -1,6 +1,7 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { Fragment, useRef, type ReactNode } from 'react';
 import { createGlobalStyle, keyframes, styled } from 'styled-components';
+import { DialogTitleContext } from './DialogTitleContext';
 import { barHeight, color, from } from './theme';
 import { useReturnFocus } from './useReturnFocus';
 
@@ -28,13 +29,15 @@ export function Dialog({ placement, title, action, onClose, onReturned, children
       <Backdrop />
       <Area>
         <Panel>
-          <Head>
-            <Title ref={heading} tabIndex={-1}>
-              {title}
-            </Title>
-            {action}
-          </Head>
-          {children}
+          <DialogTitleContext value={heading}>
+            <Head>
+              <Title ref={heading} tabIndex={-1}>
+                {title}
+              </Title>
+              {action}
+            </Head>
+            {children}
+          </DialogTitleContext>
         </Panel>
       </Area>
     </Layer>

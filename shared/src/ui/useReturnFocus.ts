@@ -1,19 +1,26 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import { DialogTitleContext } from './DialogTitleContext';
 
 /**
  * Returns the focus to the element that had it before this component was mounted, then calls `onReturned`. Headless UI
  * restores only elements that it has seen focused, and its code is loaded after the first dialog's button was pressed.
  */
 export function useReturnFocus(onReturned?: () => void): void {
-  const tell = useEffectEvent(() => onReturned?.());
+  const titleBehind = useContext(DialogTitleContext);
+  const giveBack = useEffectEvent((opener: Element | null) => {
+    const now = document.activeElement;
+    const isTaken = now !== document.body && now !== titleBehind?.current;
+    if (!isTaken && opener instanceof HTMLElement) opener.focus();
+    onReturned?.();
+  });
 
   useEffect(() => {
     const opener = document.activeElement;
     return () => {
-      // Headless UI moves the focus once more when it releases the page behind the dialog.
+      // Headless UI moves the focus once more when it releases the page behind the dialog, or to the title of the
+      // dialog behind it.
       setTimeout(() => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
-        tell();
+        giveBack(opener);
       });
     };
   }, []);
