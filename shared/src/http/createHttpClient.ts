@@ -10,7 +10,10 @@ export interface HttpClient {
   apiOrigin: string;
   /** Hosts that images may come from over https, as in the configuration and the page's policy. */
   imageHosts?: string[];
-  /** JSON body of a GET. Rejects with an `AxiosError` with a standard code (S-92), `ERR_BAD_RESPONSE` for bad JSON. */
+  /**
+   * JSON body of a GET, `''` where it is empty. Rejects with an `AxiosError` with a standard code (S-92),
+   * `ERR_BAD_RESPONSE` for bad JSON.
+   */
   get: (path: string, options?: GetOptions) => Promise<unknown>;
 }
 

@@ -14,6 +14,17 @@ function leaveFirstCall({ at = Date.now(), answer = Promise.resolve(Response.jso
   globalThis.portalFirstCall = { url: apiHost + path, token: 'token-of-the-test', at, answer };
 }
 
+/** A body of which the beginning has come, and a moment later what happens then. */
+const begun = (goOn: (body: ReadableStreamDefaultController) => void = () => undefined) =>
+  new ReadableStream({
+    start: (body) => {
+      body.enqueue(new TextEncoder().encode('{"reports":['));
+      setTimeout(() => {
+        goOn(body);
+      }, 10);
+    },
+  });
+
 /** The browser has nothing else to do, as soon as it is asked. */
 const idleAtOnce: typeof requestIdleCallback = (act) => {
   act({ didTimeout: false, timeRemaining: () => 50 });
@@ -112,7 +123,7 @@ test('a good answer is not made anew, however long it is', async () => {
   const answer = Promise.resolve(Response.json(['report']));
   const first = { url: apiHost + path, token: 'token-of-the-test', at: 0, answer };
   expect(await readFirstAnswer(first, undefined)).toEqual(['report']);
-  expect(first.answer).toBe(answer);
+  expect(await first.answer).toBe(await answer);
 });
 
 test.each<[string, () => Promise<Response>, AbortSignal | undefined]>([
@@ -136,14 +147,38 @@ test('H-5 whoever leaves while the answer is on its way stops waiting, for the r
   await expect(waiting).rejects.toThrow('left');
 });
 
-test('H-4 an answer that is no JSON, or empty, is a failure after the one call', async () => {
+test('H-4 an answer that is no JSON is a failure after the one call', async () => {
   const server = fakeServer({});
   leaveFirstCall({ answer: Promise.resolve(new Response('<!doctype html>')) });
   await expect(makeClient().get(path)).rejects.toMatchObject({ code: 'ERR_BAD_RESPONSE' });
+  expect(server.calls).toEqual([]);
+});
 
-  leaveFirstCall({ answer: Promise.resolve(new Response(null, { status: 204 })) });
+test.each([
+  [200, ''],
+  [204, null],
+])('B-46 a %i without a body brings nothing that could be taken for data', async (status, body) => {
+  const server = fakeServer({});
+  leaveFirstCall({ answer: Promise.resolve(new Response(body, { status })) });
   expect(await makeClient().get(path)).toBe('');
   expect(server.calls).toEqual([]);
+});
+
+test('S-92 an answer that breaks off is ERR_NETWORK with its cause, made by the page or not', async () => {
+  const breakingOff = () =>
+    Promise.resolve(
+      new Response(
+        begun((body) => {
+          body.error(new TypeError('Failed to fetch'));
+        }),
+      ),
+    );
+  fakeServer({ [`GET ${path}`]: breakingOff });
+  const failure = { code: 'ERR_NETWORK', message: 'Network Error', cause: { message: 'Failed to fetch' } };
+  await expect(makeClient().get(path)).rejects.toMatchObject(failure);
+
+  leaveFirstCall({ answer: breakingOff() });
+  await expect(makeClient().get(path)).rejects.toMatchObject(failure);
 });
 
 test('S-88 a failure of the page’s call is a failure like any other', async () => {
@@ -167,6 +202,17 @@ test('H-5 leaving the screen gives up waiting for it', async () => {
   leaveFirstCall();
   const late = makeClient().get(path, { signal: controller.signal });
   await expect(late).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+});
+
+test('H-5 leaving the screen gives up waiting for the rest of an answer that has begun', async () => {
+  fakeServer({});
+  leaveFirstCall({ answer: Promise.resolve(new Response(begun())) });
+  const controller = new AbortController();
+
+  const call = makeClient().get(path, { signal: controller.signal });
+  await nextTask();
+  controller.abort();
+  await expect(call).rejects.toMatchObject({ code: 'ERR_CANCELED' });
 });
 
 test('other calls wait until what the page has asked for is drawn, but not for long', async () => {

@@ -28,7 +28,11 @@ export async function readFirstAnswer(first: FirstCall, signal: AbortSignal | un
     signal?.throwIfAborted();
     const response = await answerOf(first, signal);
     if (!response.ok) return undefined;
-    const text = await response.text();
+    const body = response.text();
+    // It can be read once: where it breaks off, the library finds that, and no answer that has been read.
+    first.answer = body.then(() => response);
+    await answerOf(first, signal);
+    const text = await body;
     try {
       return JSON.parse(text);
     } catch {
