@@ -11,6 +11,8 @@ import {
 import { answerWith, fakeServer, heldAnswer, renderAt } from '@portal/shared/testing';
 import { createStore } from 'jotai';
 import type { ReactElement } from 'react';
+import { noteSeen } from '../model/noteSeen';
+import { readingAtom } from '../state/readingAtom';
 import { returnToTab } from '../testing/returnToTab';
 import { sampleAnswer } from '../testing/sampleAnswer';
 import { sampleItem } from '../testing/sampleItem';
@@ -95,6 +97,15 @@ test.each([null, '2023-12-31'])('R-5 one that is dated %s is the one that the li
   await waitFor(() => {
     expect(names()).toEqual(['Health']);
   });
+});
+
+test('R-5 after a version with a wrong date, to come, the next one is new', async () => {
+  const { store, names, until } = renderNews({ [list]: { reports } });
+  store.set(readingAtom, (before) =>
+    noteSeen(before, [{ slug: 'energy', modified: { iso: '2999-01-02', day: '2999-01-02' } }]),
+  );
+  await until('done');
+  expect(names()).toEqual(['Energy', 'Health']);
 });
 
 test('R-5 all are new no more once the reader has marked them as seen', async () => {

@@ -9,6 +9,7 @@ import {
   type Store,
 } from '@portal/shared';
 import { atom } from 'jotai';
+import { forgetWrongDates } from '../model/forgetWrongDates';
 import { noteNews } from '../model/noteNews';
 import { noteSeen } from '../model/noteSeen';
 import { notificationsOf } from '../model/notificationsOf';
@@ -41,7 +42,10 @@ export function followNews(store: Store): () => void {
   };
   const note = () => {
     const { items, lastVisit } = store.get(visitedAtom);
-    if (items) store.set(readingAtom, (before) => noteNews(before, items, lastVisit));
+    if (!items) return;
+    store.set(readingAtom, (before) =>
+      noteNews(forgetWrongDates(before, items, Date.now()), items, lastVisit),
+    );
   };
   const markAll = () => {
     const items = store.get(knownAtom);
