@@ -46,3 +46,16 @@ test('R-9 where the browser refuses, the address is there to be marked', async (
   expect(await screen.findByText(`http://localhost${path}`)).toBeVisible();
   expect(store.get(announcementAtom)).toBe('The link could not be copied');
 });
+
+test('a second refusal is said again', async () => {
+  userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  const { store } = renderAt(<CopyLink path={path} />);
+  const said: string[] = [];
+  store.sub(announcementAtom, () => said.push(store.get(announcementAtom)));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+  const refused = 'The link could not be copied';
+  expect(said).toEqual([refused, '', refused]);
+  expect(screen.getByText(`http://localhost${path}`)).toBeVisible();
+});

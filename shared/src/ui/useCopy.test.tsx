@@ -75,6 +75,17 @@ test('a refusal stays, and the next copy may succeed', async () => {
   expect(state()).toBe('copied');
 });
 
+test('while another copy is made, the refusal of the one before is over', async () => {
+  writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  writeText.mockReturnValueOnce(new Promise(() => undefined));
+  render(<Copier />);
+
+  await press();
+  expect(state()).toBe('refused');
+  await press();
+  expect(state()).toBe('over');
+});
+
 test('a page without https has no clipboard, which is a refusal too', async () => {
   clipboard.mockReturnValue(undefined);
   render(<Copier />);

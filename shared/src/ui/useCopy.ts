@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** `over` follows `copied`: its message can be removed. */
+/** `over` follows the others: their message can be removed, and comes anew with the next copy. */
 type Copying = 'idle' | 'copied' | 'refused' | 'over';
 
 interface UseCopyOptions {
@@ -16,7 +16,7 @@ export function useCopy({ shownFor }: UseCopyOptions = {}): {
   const [{ copying }, setState] = useState<{ copying: Copying }>({ copying: 'idle' });
 
   const copy = async (text: string) => {
-    setState((state) => (state.copying === 'copied' ? { copying: 'over' } : state));
+    setState((state) => (state.copying === 'idle' ? state : { copying: 'over' }));
     try {
       await navigator.clipboard.writeText(text);
     } catch {
