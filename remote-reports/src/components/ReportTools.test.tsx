@@ -63,3 +63,22 @@ test('R-19 a file that cannot be made is told, and logged once', async () => {
   expect(store.get(announcementAtom)).toBe('The file could not be made. Please try again.');
   expect(errors).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['is saved', '', 'energy-20240102.md is being saved.'],
+  ['cannot be made', 'no room', 'The file could not be made. Please try again.'],
+])('R-19 a file that %s a second time is told a second time', async (_what, problem, words) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  watchSaves();
+  if (problem)
+    URL.createObjectURL = () => {
+      throw new Error(problem);
+    };
+  const { store } = await open();
+  const said: string[] = [];
+  store.sub(announcementAtom, () => said.push(store.get(announcementAtom)));
+  await userEvent.click(screen.getByRole('button', { name: 'Save as Markdown' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save as Markdown' }));
+  expect(said.map((text) => text.trim())).toEqual([words, words]);
+  expect(new Set(said).size).toBe(2);
+});

@@ -24,15 +24,15 @@ const formats = {
 
 /** Saves the report as a file that is made here: nothing is asked for, and nothing is sent. */
 export function SaveMenu({ report, currentEntry, path, onClose }: SaveMenuProps) {
-  const [outcome, setOutcome] = useState<string | null>(null);
-  useAnnouncement(outcome);
+  const [outcome, setOutcome] = useState<{ attempt: number; text: string } | null>(null);
   const hasActions = report.articles.some(({ actions }) => actions.length > 0);
 
   const save = (format: keyof typeof formats) => {
     const { type, make } = formats[format];
     const name = `${fileName(report, currentEntry)}.${format}`;
     const isSaved = saveFile(name, type, make(report, window.origin + path));
-    setOutcome(isSaved ? handOnTexts.saving(name) : handOnTexts.notSaved);
+    const text = isSaved ? handOnTexts.saving(name) : handOnTexts.notSaved;
+    setOutcome((before) => ({ attempt: (before?.attempt ?? 0) + 1, text }));
   };
 
   return (
@@ -53,12 +53,18 @@ export function SaveMenu({ report, currentEntry, path, onClose }: SaveMenuProps)
           {handOnTexts.saveCsv}
         </PopupButton>
       )}
-      {outcome !== null && <Outcome>{outcome}</Outcome>}
+      {/* Another one for each attempt: the same words are said again. */}
+      {outcome && <Outcome key={outcome.attempt} text={outcome.text} />}
     </ToolPopup>
   );
 }
 
-const Outcome = styled.p`
+function Outcome({ text }: { text: string }) {
+  useAnnouncement(text);
+  return <Text>{text}</Text>;
+}
+
+const Text = styled.p`
   padding: 0.5rem 0.75rem;
   color: ${color.muted};
   font-size: 0.875rem;
