@@ -2,6 +2,7 @@ import type { ModifiedDate } from '@portal/shared';
 import { dayFromNumbers } from '../model/dayFromNumbers';
 import { dayFromCompact } from '../model/dayFromCompact';
 import { dayFromLocalDate } from '../model/dayFromLocalDate';
+import { isDay } from '../model/isDay';
 
 const minute = 60 * 1000;
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -74,5 +75,7 @@ function offsetOf(zone: string | undefined): number {
 function fromMoment(milliseconds: number): ModifiedDate | null {
   const moment = new Date(milliseconds);
   if (Number.isNaN(moment.getTime())) return null;
-  return { iso: moment.toISOString(), day: dayFromLocalDate(moment) };
+  const [iso, day] = [moment.toISOString(), dayFromLocalDate(moment)];
+  // A year of other than four digits is none of a report: a number in microseconds would be one far to come.
+  return /^\d{4}-/.test(iso) && isDay(day) ? { iso, day } : null;
 }

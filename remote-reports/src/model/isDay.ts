@@ -1,2 +1,2 @@
-/** True for the ISO text of a date without a time. */
-export const isDay = (iso: string): boolean => iso.length === 10;
+/** True for a date without a time, of a year with four digits. */
+export const isDay = (text: string): boolean => text.length === 10;
