@@ -21,8 +21,9 @@ export function LateTool<Props>(props: LateToolProps<Props>) {
   const { Part, hasFailed, load, preload } = usePart(part);
   const [isWanted, setWanted, place] = useWanted<HTMLDivElement>(!Part && !hasFailed);
   const isOpen = isWanted && !hasFailed;
+  const isOpening = isOpen && !Part;
   const problem = isWanted && hasFailed ? reportTexts.notOpened(text) : null;
-  useAnnouncement(problem);
+  useAnnouncement(isOpening ? reportTexts.opening : problem);
 
   return (
     <div ref={place} style={{ display: 'contents' }}>
@@ -47,7 +48,7 @@ export function LateTool<Props>(props: LateToolProps<Props>) {
         render(Part, () => {
           setWanted(false);
         })}
-      {isOpen && !Part && <Hint $isLate>{reportTexts.opening}</Hint>}
+      {isOpening && <Hint $isLate>{reportTexts.opening}</Hint>}
       {problem !== null && <Hint>{problem}</Hint>}
     </div>
   );

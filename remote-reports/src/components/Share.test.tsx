@@ -132,7 +132,7 @@ function drawTwo() {
       }),
     onIdle: 'nothing',
   });
-  renderAt(
+  const { store } = renderAt(
     <>
       {['First', 'Second'].map((title) => (
         <div key={title} role="group" aria-label={title}>
@@ -143,6 +143,7 @@ function drawTwo() {
     </>,
   );
   return {
+    said: () => store.get(announcementAtom),
     press: (title: string) => userEvent.click(screen.getByRole('button', { name: `Share: ${title}` })),
     article: (title: string) => screen.getByRole('group', { name: title }),
     /** Null when it fails. */
@@ -179,6 +180,16 @@ test('R-18 a failure is told at the article pressed last, and is forgotten when 
   await load(HandOnMenu);
   expect(share.mock.calls.map(([{ title }]) => title)).toEqual(['First']);
   expect(screen.queryByText(line)).not.toBeInTheDocument();
+});
+
+test('R-18 it is said that a menu is awaited, and each time that it could not be opened', async () => {
+  const { press, said, load } = drawTwo();
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await press('First');
+    expect(said()).toBe('Opening...');
+    await load(null);
+    expect(said()).toBe(line);
+  }
 });
 
 test.each([
