@@ -9,6 +9,7 @@ export {
 } from './declaration/declareRemote.ts';
 export type { HostDeclaration } from './declaration/HostDeclaration.ts';
 export { fillPattern } from './declaration/fillPattern.ts';
+export { isPathSegment } from './declaration/isPathSegment.ts';
 export { matchPattern } from './declaration/matchPattern.ts';
 export type { Params } from './declaration/ParamsOf.ts';
 export { paths } from './declaration/paths.ts';

@@ -1,6 +1,6 @@
 import { logger, type CalendarDay, type HistoryEntry } from '@portal/shared';
+import { isPathSegment } from '@portal/shared/declaration';
 import { dayFromCompact } from '../model/dayFromCompact';
-import { isPathSegment } from '../model/isPathSegment';
 import { latestVersion } from '../model/latestVersion';
 
 /** The dated reports from the API's paths, newest first, each once, those of an invalid date last. */

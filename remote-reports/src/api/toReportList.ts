@@ -1,5 +1,5 @@
 import { logger, type ReportListItem } from '@portal/shared';
-import { isPathSegment } from '../model/isPathSegment';
+import { isPathSegment } from '@portal/shared/declaration';
 import { listOf } from './listOf';
 import { recordOf } from './recordOf';
 import { textOf } from './textOf';

@@ -41,7 +41,10 @@ export const declareHost = <const Declaration extends HostDeclaration>(
   declaration: Declaration,
 ): Declaration => declaration;
 
-/** Makes the links inside a remote: `pathTo('ReportScreen', { slug })`. */
+/**
+ * Makes the links inside a remote: `pathTo('ReportScreen', { slug })`. Throws for what is no `isPathSegment`: ids of an
+ * API are tried with it when its answer is read.
+ */
 export const pathsOf =
   <const Screens extends Record<string, { address: string }>>({ screens }: { screens: Screens }) =>
   <Name extends keyof Screens & string>(

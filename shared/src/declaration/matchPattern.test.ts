@@ -21,7 +21,7 @@ test.each([
 });
 
 test('what a pattern makes, it reads', () => {
-  const params = { slug: 'ü/ ?#%', date: '..' };
+  const params = { slug: 'ü/ ?#%', date: '...' };
   expect(matchPattern('/reports/:slug/:date?', fillPattern('/reports/:slug/:date?', params))).toEqual(params);
 });
 
@@ -33,4 +33,22 @@ test('a default stands for a parameter that is missing', () => {
 
 test('a path is not made without its parameters', () => {
   expect(() => fillPattern<string>('/news/:slug/:date?', {})).toThrow('/news/:slug/:date? needs "slug".');
+});
+
+test.each(['.', '..', ' ', '\ud800'])('B-43 a path that would lead elsewhere is not made: %j', (slug) => {
+  expect(() => fillPattern('/reports/:slug', { slug })).toThrow('/reports/:slug cannot have this "slug".');
+  expect(() => fillPattern('/reports/:slug?', { slug })).toThrow('cannot have this "slug"');
+});
+
+test('an empty parameter is a missing one', () => {
+  expect(() => fillPattern('/reports/:slug', { slug: '' })).toThrow('/reports/:slug needs "slug".');
+  expect(fillPattern('/reports/:slug/:date?', { slug: 'a', date: '' })).toBe('/reports/a');
+  expect(fillPattern('/report/:slug/:version=latest', { slug: 'a', version: '' })).toBe('/report/a/latest');
+});
+
+test('an optional parameter does not take the place of one before it', () => {
+  expect(fillPattern('/news/:year?/:day?', { year: '2026' })).toBe('/news/2026');
+  expect(() => fillPattern('/news/:year?/:day?', { day: '1' })).toThrow(
+    '/news/:year?/:day? needs "year" before "day".',
+  );
 });

@@ -1,3 +1,0 @@
-/** False for `.` and `..`, which browsers resolve in any encoding, and for lone surrogates, which cannot be encoded. */
-export const isPathSegment = (text: string): boolean =>
-  text.trim() !== '' && text !== '.' && text !== '..' && !/\p{Surrogate}/u.test(text);
