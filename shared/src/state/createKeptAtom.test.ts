@@ -157,6 +157,19 @@ test('B-53 in full storage it lasts as long as the page, and is written as soon 
   expect(localStorage.getItem(key('ada'))).toBe('["one","two","three"]');
 });
 
+test('B-53 what another tab can store goes before what this one could not, and no change takes it back', () => {
+  const [one, other] = [openTab(), openTab()];
+  one.add('one');
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  one.add('two');
+  write.mockRestore();
+  other.add('three');
+  tellOthers(key('ada'));
+  expect(one.words()).toEqual(['one', 'three']);
+  one.add('four');
+  expect(localStorage.getItem(key('ada'))).toBe('["one","three","four"]');
+});
+
 test('B-50 of a reader without an id nothing is stored', () => {
   const { add, words, become } = openTab(null);
   become(null);

@@ -34,6 +34,9 @@ export function createKeptAtom<T>(options: KeptOptions<T>): KeptAtom<T> {
     }
   };
 
+  /** Nothing is stored of a reader without an id. */
+  const readDevice = (reader: string) => (reader === '' ? null : deviceStorage.read(keyOf(reader)));
+
   /** Counts changes of what the device has. */
   const changesAtom = atom(0);
 
@@ -41,8 +44,10 @@ export function createKeptAtom<T>(options: KeptOptions<T>): KeptAtom<T> {
     get(changesAtom);
     const reader = get(readerAtom);
     if (reader === null) return null;
-    const key = keyOf(reader);
-    return get(keptMemoryAtom)[key] ?? (reader === '' ? null : deviceStorage.read(key));
+    const stored = readDevice(reader);
+    const refused = get(keptMemoryAtom)[keyOf(reader)];
+    // The next change here would overwrite what another tab could store since then.
+    return refused?.stored === stored ? refused.text : stored;
   });
 
   const valueAtom = atom((get) => {
@@ -67,9 +72,10 @@ export function createKeptAtom<T>(options: KeptOptions<T>): KeptAtom<T> {
         deviceStorage.write(key, text);
         for (let number = 1; number < format; number += 1) deviceStorage.write(keyOf(reader, number), null);
       }
-      const isKept = isStorable && deviceStorage.read(key) === text;
+      const stored = readDevice(reader);
+      const isKept = isStorable && stored === text;
       set(keptMemoryAtom, ({ [key]: _before, ...others }) =>
-        isKept ? others : { ...others, [key]: text ?? JSON.stringify(changed) },
+        isKept ? others : { ...others, [key]: { text: text ?? JSON.stringify(changed), stored } },
       );
       set(changesAtom, (count) => count + 1);
     },
