@@ -104,4 +104,14 @@ export const writingRows: Row[] = [
     rule: 'max-lines',
     allowed: 'export const a = [\n' + '  1,\n'.repeat(398) + '];\n',
   },
+  {
+    wall: 'kept values: a name without that of the remote',
+    at: 'remote-auth/src/state/readAtom.ts',
+    forbidden:
+      "import { createKeptAtom } from '@portal/shared';\nexport const it = createKeptAtom({ name: 'read', format: 1 });",
+    rule: syntax,
+    says: 'beside each other',
+    allowed:
+      "import { createKeptAtom } from '@portal/shared';\nexport const it = createKeptAtom({ name: 'auth.read', format: 1 });",
+  },
 ];

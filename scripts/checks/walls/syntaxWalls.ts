@@ -104,6 +104,15 @@ const syntaxWalls: SyntaxWall[] = [
   },
   {
     selectors: [
+      "CallExpression[callee.name='createKeptAtom'] > ObjectExpression > Property[key.name='name']:not([value.value=/^\\w+\\.\\w/])",
+    ],
+    message:
+      "Begin the name with the remote's ('news.read'): all remotes keep what they keep beside each other.",
+    // Readers have their marks under its name already.
+    homes: ['remote-reports/src/state/readingAtom.ts'],
+  },
+  {
+    selectors: [
       'JSXText[value=/\\p{L}/u]',
       `JSXElement > JSXExpressionContainer > ${words}`,
       `JSXAttribute[name.name=/^(aria-label|alt|placeholder|title|label|legend|text|hint|actLabel|done|refused)$/] ${words}`,

@@ -6,6 +6,7 @@ import { keptMemoryAtom } from './keptMemoryAtom';
 import { readerAtom } from './readerAtom';
 
 interface KeptOptions<T> {
+  /** Begins with the remote's name, as in `news.read`: all remotes keep what they keep beside each other. */
   name: string;
   /** Number of the form of the value, part of the key: one that has changed begins anew. */
   format: number;
