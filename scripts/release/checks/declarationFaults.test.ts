@@ -163,6 +163,19 @@ const rows: [what: string, changes: Record<string, Changes>, found: Record<strin
     },
   ],
   [
+    'a first call of a public screen, which would never take it over',
+    {
+      'remote-news': news('', {
+        screens: { NewsScreen: { ...screen, address: '/news', access: 'public', firstCall: '/ai/news' } },
+      }),
+    },
+    {
+      'remote-news': [
+        `${portal('news')} the first call of NewsScreen bears the reader's token, and a public screen asks without one.`,
+      ],
+    },
+  ],
+  [
     'a first call with defaults for them',
     {
       'remote-news': news('', {

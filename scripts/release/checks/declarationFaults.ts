@@ -65,6 +65,11 @@ function ownFaults({ changed }: SetToCheck, remote: Release) {
         ? `the navigation names ${screen}, whose address ${address} needs parameters.`
         : [];
     }),
+    ...Object.entries(screens).flatMap(([module, { access, firstCall }]) =>
+      access === 'public' && firstCall !== undefined
+        ? `the first call of ${module} bears the reader's token, and a public screen asks without one.`
+        : [],
+    ),
     ...calls.flatMap(({ module, address, firstCall = '' }) => {
       const sure = paramsOf(address).filter(({ isOptional }) => !isOptional);
       return paramsOf(firstCall)
