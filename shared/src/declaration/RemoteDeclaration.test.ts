@@ -36,6 +36,23 @@ test.each([
   );
 });
 
+test.each(['key', 'ref', 'children'])(
+  'a parameter called %s, which no screen would get, is refused',
+  (name) => {
+    const address = `/news/:slug/:${name}?`;
+    expect(faultsOf({ ...declaration, screens: { NewsScreen: { ...screen, address } } })).toEqual([
+      'screens.NewsScreen.address: must call no parameter key, ref or children, which React takes for itself',
+    ]);
+  },
+);
+
+test('an address with two parameters of one name is refused', () => {
+  const address = '/news/:slug/:slug?';
+  expect(faultsOf({ ...declaration, screens: { NewsScreen: { ...screen, address } } })).toEqual([
+    'screens.NewsScreen.address: must not name a parameter twice',
+  ]);
+});
+
 test.each([
   'https://evil.example/x',
   '//evil.example/x',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { segmentsOf } from './segmentsOf.ts';
 
 const strict = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected, received }) =>
@@ -12,6 +13,11 @@ const component = v.pipe(v.string(), v.regex(/^[A-Z]\w*$/, 'must be the name of 
 const param = ':[a-zA-Z]\\w*';
 const literal = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
+/** Props that React takes for itself: a screen would not get such a parameter. */
+const reserved = ['key', 'ref', 'children'];
+const paramsOf = (pattern: string) =>
+  segmentsOf(pattern).flatMap((segment) => ('param' in segment ? segment.param : []));
+
 /** The first segment is literal, and the last parameters may be missing. */
 const address = v.pipe(
   v.string(),
@@ -19,6 +25,14 @@ const address = v.pipe(
     new RegExp(`^/${literal}(?:/(?:${literal}|${param}))*(?:/${param}\\?)*$`),
     'must be an address such as /news or /news/:slug/:date?, which begins with a word in lower case',
   ),
+  v.check(
+    (pattern) => !paramsOf(pattern).some((param) => reserved.includes(param)),
+    'must call no parameter key, ref or children, which React takes for itself',
+  ),
+  v.check((pattern) => {
+    const params = paramsOf(pattern);
+    return new Set(params).size === params.length;
+  }, 'must not name a parameter twice'),
 );
 
 /** Parameters with a default have it after `=`. */
@@ -39,7 +53,7 @@ const screen = strict({
   unavailable: text,
   /** who may see it; `signed-in` unless said */
   access: v.exactOptional(v.picklist(['signed-in', 'public'])),
-  /** first API call, with parameters of the address */
+  /** first API call, with parameters of the address; not of a public screen, because it bears the reader's token */
   firstCall: v.exactOptional(call),
 });
 
