@@ -119,6 +119,13 @@ export const sessionDefences: Defence[] = [
       "if (!isOff && (get(runAtom) !== run || state.status !== 'loading' || state.key !== key)) return;",
   },
   {
+    name: 'answers of one reader',
+    file: 'shared/src/load/ofSession.ts',
+    text: 'written?.load === load',
+    instead: '!isOff && written?.load === load',
+    test: 'shared/src/load/ofSession.test.tsx',
+  },
+  {
     name: 'address that bears the token',
     file: 'shared/src/http/createHttpClient.ts',
     text: 'allowAbsoluteUrls: false',
