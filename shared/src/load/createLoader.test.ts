@@ -226,6 +226,31 @@ test('H-1 a screen that is left for another in one step takes nothing from it', 
   expect(state()).toMatchObject({ status: 'ready', key: '["b"]', data: 'about b' });
 });
 
+test('S-68 a screen below one with other arguments loads again once that is left, and is left as any other', async () => {
+  const late = heldAnswer('"late"');
+  const answers = [late.answer, () => Promise.resolve(new Response('"about a"')), late.answer];
+  const server = fakeServer({ 'GET /words/a': () => answers.shift()?.(), 'GET /words/b': '"about b"' });
+  const { visit, reload, state } = makeWords();
+
+  const leave = visit('a');
+  const leaveToo = visit('a');
+  await breathe();
+  visit('b')();
+  await breathe();
+  expect(state()).toMatchObject({ status: 'ready', key: '["a"]', data: 'about a' });
+  expect(server.calls).toEqual(['GET /words/a', 'GET /words/b', 'GET /words/a']);
+
+  reload('a');
+  await breathe();
+  leave();
+  await breathe();
+  expect(server.requests.at(-1)?.signal.aborted).toBe(false);
+  leaveToo();
+  await breathe();
+  expect(server.requests.at(-1)?.signal.aborted).toBe(true);
+  expect(state()).toEqual({ status: 'idle' });
+});
+
 test('H-15, B-47 a late refusal of an old token is no end: coming back to the tab asks again with the new one', async () => {
   expectError();
   const answers = { 'GET /words/a': answerWith(401) as unknown };

@@ -14,28 +14,37 @@ import { ofSession } from './ofSession';
 import { sessionCountAtom } from './sessionCountAtom';
 import { watchVisit } from './watchVisit';
 
-/** A load cycle of one set of arguments, and the number of mounted screens that show it. */
+/** A load cycle of one set of arguments. */
 interface Run {
   key: string;
   controller: AbortController;
-  visitors: number;
   /** Time of success or failure; null while loading. */
   settledAt: number | null;
+}
+
+/** A mounted screen. */
+interface Visit<Args> {
+  key: string;
+  args: Args;
 }
 
 /** The arguments of a load as one text. */
 export const keyOf = (args: string[]): string => JSON.stringify(args);
 
 /**
- * The same arguments are fetched once, the newest arguments win, and leaving the screen cancels the request. Failures
- * are logged once and become a state. They are tried again at the next visit and when the reader comes back to the tab;
- * empty answers are fetched again at the next visit or as options say.
+ * The same arguments are fetched once, and leaving the screen cancels the request. Of parts that are mounted at once the
+ * one with the newest arguments wins; another waits until that one is left, and loads again then. Failures are logged
+ * once and become a state. They are tried again at the next visit and when the reader comes back to the tab; empty
+ * answers are fetched again at the next visit or as options say.
  */
 export function createLoader<Args extends string[], T>(options: LoaderOptions<Args, T>): Loader<Args, T> {
   const { name, fetch, isEmpty = () => false, staleAfter, initial, dropOnLeave = false } = options;
   const { isSuperseded, reloadOnReturn = false, reloadOnReconnect = false, isForAll = false } = options;
   const stateAtom = isForAll ? options.stateAtom : ofSession(options.stateAtom);
   const runAtom = atom<Run | null>(null);
+  /** The newest last. */
+  const visitsAtom = atom(() => new Set<Visit<Args>>());
+  const isVisited = (get: Getter, wanted: string) => [...get(visitsAtom)].some(({ key }) => key === wanted);
   /** Of this session: what one reader has asked for is shown to no other. */
   const keptAheadAtom = atom((get) => {
     get(sessionCountAtom);
@@ -44,11 +53,9 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
 
   const startAtom = atom(null, async (get, set, args: Args) => {
     const key = keyOf(args);
-    const previous = get(runAtom);
-    previous?.controller.abort();
+    get(runAtom)?.controller.abort();
     const controller = new AbortController();
-    const visitors = previous?.key === key ? previous.visitors : 0;
-    const run: Run = { key, controller, visitors, settledAt: null };
+    const run: Run = { key, controller, settledAt: null };
     set(runAtom, run);
     set(stateAtom, { status: 'loading', key });
 
@@ -115,21 +122,23 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     if (!known) return false;
     get(runAtom)?.controller.abort();
     void get(keptAheadAtom).take(key);
-    set(runAtom, { key, controller: new AbortController(), visitors: 0, settledAt: known.at });
+    set(runAtom, { key, controller: new AbortController(), settledAt: known.at });
     if (known !== state) set(stateAtom, { status: 'ready', key, ...known });
     return true;
   };
 
-  const leaveAtom = atom(null, (get, set, key: string) => {
+  const leaveAtom = atom(null, (get, set, visit: Visit<Args>) => {
+    get(visitsAtom).delete(visit);
     const run = get(runAtom);
-    if (run?.key !== key) return;
-    run.visitors -= 1;
+    if (run?.key !== visit.key) return;
     // React may unmount and remount a screen at once, as StrictMode does: only one that stays unmounted was left.
     setTimeout(() => {
-      if (get(runAtom) !== run || run.visitors > 0) return;
+      if (get(runAtom) !== run || isVisited(get, run.key)) return;
       run.controller.abort();
       set(runAtom, null);
       if (dropOnLeave || get(stateAtom).status !== 'ready') set(stateAtom, { status: 'idle' });
+      const waiting = [...get(visitsAtom)].at(-1);
+      if (waiting && !adopt(get, set, waiting.args)) void set(startAtom, waiting.args);
     });
   });
 
@@ -138,13 +147,13 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     const run = currentRun(get, key);
     // A screen that follows another with the same arguments finds a run that was left a moment ago. So does one that
     // StrictMode mounts again, whose initial answer may be gone by then.
-    const isUsable = run !== null && (run.visitors > 0 || run.settledAt === null || initial !== undefined);
+    const isUsable = run !== null && (isVisited(get, key) || run.settledAt === null || initial !== undefined);
     if (!isUsable && !adopt(get, set, args)) void set(startAtom, args);
     const shown = get(stateAtom);
     // A part that comes to a screen with a failure shows it too: as a new state, for `useLoad` draws no earlier one.
     if (shown.status === 'failed') set(stateAtom, { ...shown });
-    const started = get(runAtom);
-    if (started) started.visitors += 1;
+    const visit = { key, args };
+    get(visitsAtom).add(visit);
 
     const stopWatching = watchVisit({
       load: () => (currentRun(get, key) ? get(stateAtom) : null),
@@ -156,7 +165,7 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     });
     return () => {
       stopWatching();
-      set(leaveAtom, key);
+      set(leaveAtom, visit);
     };
   });
 

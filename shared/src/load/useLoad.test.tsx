@@ -155,6 +155,19 @@ test('H-2 a part that comes to a screen which shows a failure shows it too', asy
   expect(server.calls).toHaveLength(1);
 });
 
+test('H-5 a part beside one with other arguments waits no longer than until that one is left', async () => {
+  fakeServer({ 'GET /words/a': '"about a"', 'GET /words/b': '"about b"' });
+  const { Words } = makeScreen();
+  renderAt(<Words />);
+  await press('one more');
+  await press('show b');
+  expect(await screen.findByText('about b')).toBeVisible();
+  expect(screen.queryByText('about a')).not.toBeInTheDocument();
+
+  await press('leave');
+  expect(await screen.findByText('about a')).toBeVisible();
+});
+
 test('H-2 an empty answer is settled while its screen stays and asked for again at the next visit', async () => {
   const server = fakeServer({ 'GET /words/a': '""' });
   const { Words, stateAtom } = makeScreen((word) => word === '');
