@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { StrictMode, useState, type ReactNode } from 'react';
+import { breathe } from '../testing/breathe';
 import { Dialog } from './Dialog';
 
 async function renderDialog(placement: 'middle' | 'side') {
@@ -106,6 +107,20 @@ test('WCAG 2.4.3 one that was opened from another gives the focus back to the bu
       expect(screen.getByRole('button', { name: text })).toHaveFocus();
     });
   }
+});
+
+test('as long as it is open it tells nothing, in StrictMode either', async () => {
+  const onReturned = jest.fn();
+  render(
+    <StrictMode>
+      <Dialog placement="middle" title="A title" onClose={() => undefined} onReturned={onReturned}>
+        the text
+      </Dialog>
+    </StrictMode>,
+  );
+  await act(breathe);
+  expect(await screen.findByRole('heading', { name: 'A title' })).toHaveFocus();
+  expect(onReturned).not.toHaveBeenCalled();
 });
 
 test('a press beside it closes it, and one inside does not', async () => {

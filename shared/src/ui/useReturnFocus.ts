@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { DialogTitleContext } from './DialogTitleContext';
 
 /**
@@ -7,6 +7,7 @@ import { DialogTitleContext } from './DialogTitleContext';
  */
 export function useReturnFocus(onReturned?: () => void): void {
   const titleBehind = useContext(DialogTitleContext);
+  const isOpen = useRef(false);
   const giveBack = useEffectEvent((opener: Element | null) => {
     const now = document.activeElement;
     const isTaken = now !== document.body && now !== titleBehind?.current;
@@ -16,11 +17,14 @@ export function useReturnFocus(onReturned?: () => void): void {
 
   useEffect(() => {
     const opener = document.activeElement;
+    isOpen.current = true;
     return () => {
+      isOpen.current = false;
       // Headless UI moves the focus once more when it releases the page behind the dialog, or to the title of the
       // dialog behind it.
       setTimeout(() => {
-        giveBack(opener);
+        // StrictMode mounts it once more at once.
+        if (!isOpen.current) giveBack(opener);
       });
     };
   }, []);
