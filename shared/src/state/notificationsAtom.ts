@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 /** News for the reader, with the address that it leads to. */
 export interface NotificationItem {
   name: string;
+  /** An address of the portal. */
   href: string;
   /** ISO time or day; one that cannot be read counts as the oldest. */
   at: string;

@@ -9,7 +9,10 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   state?: unknown;
 }
 
-/** A link to an address of the portal. The router's own would bring its code for pages that a server renders. */
+/**
+ * A link to an address of the portal; one to another site, or to a file, is a plain `<a>`. The router's own would bring
+ * its code for pages that a server renders.
+ */
 export function Link({ to, replace, state, target, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, {
