@@ -108,8 +108,8 @@ export const sessionDefences: Defence[] = [
   {
     name: 'cancel of older loads',
     file: 'shared/src/load/createLoader.ts',
-    text: 'previous?.controller.abort();',
-    instead: 'if (!isOff) previous?.controller.abort();',
+    text: 'get(runAtom)?.controller.abort();\n    const controller',
+    instead: 'if (!isOff) get(runAtom)?.controller.abort();\n    const controller',
   },
   {
     name: 'newest answer wins',
