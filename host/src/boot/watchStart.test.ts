@@ -24,6 +24,7 @@ function failScript({ isDeferred = true } = {}) {
   document.head.append(element);
   element.dispatchEvent(new Event('error'));
 }
+const leave = () => dispatchEvent(new Event('beforeunload'));
 const settle = () => jest.advanceTimersByTimeAsync(patience);
 const fault = () => screen.queryByRole('alert')?.textContent ?? null;
 
@@ -101,6 +102,34 @@ test('a portal that has started within the time stays', async () => {
   expect(fault()).toBeNull();
 });
 
+test('a reader who leaves while scripts are coming is not brought back', async () => {
+  const { reload, server } = openPage(23);
+  // As Firefox does: it breaks off the scripts, and keeps the page until the next one answers.
+  leave();
+  failScript();
+  await settle();
+  expect(reload).not.toHaveBeenCalled();
+  expect(server.requests).toEqual([]);
+  expect(fault()).toBeNull();
+});
+
+test('so is none who leaves while a script is asked for again', async () => {
+  const { reload } = openPage(24);
+  failScript();
+  dispatchEvent(new Event('load'));
+  leave();
+  await settle();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page that stays after all says that it has not started', async () => {
+  openPage(25);
+  leave();
+  failScript();
+  await jest.advanceTimersByTimeAsync(startLimit);
+  expect(fault()).toContain('could not be loaded');
+});
+
 test('what throws before the first paint ends in the same sentence', async () => {
   sessionStorage.setItem('portal.reloaded.12', 'yes');
   openPage(12);
@@ -154,6 +183,15 @@ test('so is one that throws later, and leaves the page empty', async () => {
   await settle();
   expect(reload).not.toHaveBeenCalled();
 
+  crash();
+  await settle();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('once the scripts of the page are there, nothing listens for its end', async () => {
+  const { reload } = openPage(26);
+  dispatchEvent(new Event('load'));
+  leave();
   crash();
   await settle();
   expect(reload).toHaveBeenCalledTimes(1);
