@@ -27,6 +27,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     Object.defineProperty(this.global, 'crypto', { value: crypto });
     this.addIdleMoments();
     this.addChannels();
+    this.addScrolling();
   }
 
   /** jsdom has none, and what the product loads in one would come after the longest wait, seconds for each test. */
@@ -52,5 +53,11 @@ export default class BrowserEnvironment extends TestEnvironment {
       readonly port2 = { postMessage: () => setImmediate(() => this.port1.onmessage?.()) };
     }
     Object.assign(this.global, { MessageChannel });
+  }
+
+  /** jsdom lays nothing out and has nothing to scroll. */
+  private addScrolling() {
+    const { window } = this.dom ?? {};
+    if (window) window.Element.prototype.scrollIntoView = () => undefined;
   }
 }

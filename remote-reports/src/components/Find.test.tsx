@@ -14,10 +14,6 @@ const articles = toArticles([
   sampleArticle({ article_id: 'b', news_result: { title: 'Sun' }, actions: [{ action: 'Wait.' }] }),
 ]);
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = jest.fn();
-});
-
 function Drawn({ onShow }: { onShow: (shown: string[] | null) => void }) {
   const [view, setView] = useState<ArticleView | null>(null);
   return (
@@ -81,7 +77,9 @@ test('R-7, WCAG 2.4.3 Esc on the button that clears, and goes away with that, le
   const { shown } = draw();
   await userEvent.type(box(), 'Wind');
   screen.getByRole('button', { name: 'Clear filters' }).focus();
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   await userEvent.keyboard('{Escape}');
+  expect(scroll.mock.contexts).toEqual([box()]);
   expect(shown()).toBeNull();
   expect(document.body).not.toHaveFocus();
   expect(box()).toHaveFocus();

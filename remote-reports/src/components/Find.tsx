@@ -9,6 +9,7 @@ import { queryWords } from '../model/queryWords';
 import { countTexts } from '../texts/countTexts';
 import { findTexts } from '../texts/findTexts';
 import { FindChips } from './FindChips';
+import { focusInSight } from './focusInSight';
 import { Marked } from './Marked';
 import { ToolButton } from './ToolButton';
 import { useRested } from './useRested';
@@ -49,7 +50,7 @@ export function Find({ articles, view, onView }: FindProps) {
   const clear = () => {
     onView(null);
     // The button that clears goes away, and may have the focus.
-    box.current?.focus();
+    focusInSight(box.current, 'nearest');
   };
 
   return (

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { reportTexts } from '../texts/reportTexts';
 import { shortcutTexts } from '../texts/shortcutTexts';
 import type { findPart } from './findPart';
+import { focusInSight } from './focusInSight';
 import { useWanted } from './useWanted';
 
 interface FindBox {
@@ -41,4 +42,6 @@ export function useFindBox(part: typeof findPart): FindBox {
   };
 }
 
-const focusBox = () => document.getElementById('find')?.focus();
+const focusBox = () => {
+  focusInSight(document.getElementById('find'), 'center');
+};

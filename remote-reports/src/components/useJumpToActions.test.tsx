@@ -4,10 +4,6 @@ import { useState } from 'react';
 import { useHasMoved } from './useHasMoved';
 import { useJumpToActions } from './useJumpToActions';
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = jest.fn();
-});
-
 /** A report whose actions come when the test says so. */
 function Report() {
   const [isThere, setThere] = useState(false);

@@ -33,8 +33,6 @@ async function drawReport(report: Record<string, unknown> = {}, history?: unknow
 }
 
 beforeEach(() => {
-  // jsdom lays nothing out and has nothing to scroll.
-  Element.prototype.scrollIntoView = jest.fn();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 

@@ -186,8 +186,10 @@ test('R-20 brackets open the report before and after, and s the box to find', as
   expect(url()).toBe('/reports/energy/20240103');
   await press('[');
   expect(url()).toBe('/reports/energy/20231229');
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   await press('s');
   expect(await screen.findByRole('textbox', { name: 'Find' })).toHaveFocus();
+  expect(scroll.mock.contexts).toContain(screen.getByRole('textbox', { name: 'Find' }));
   expect(screen.getByRole('textbox', { name: 'Find' })).toHaveValue('');
   await press('j');
   expect(screen.getByRole('textbox', { name: 'Find' })).toHaveValue('j');
