@@ -1,5 +1,8 @@
-/** How long (ms) to wait for an idle moment; also the delay in a browser without `requestIdleCallback`. */
+/** How long (ms) to wait for an idle moment. */
 const idleTimeout = 3000;
+
+/** The delay (ms) in a browser without `requestIdleCallback`, as Safari is: some frames, in which what has come is drawn. */
+const standIn = 200;
 
 /** Runs `act` when the browser has nothing else to do. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
@@ -9,7 +12,7 @@ export function whenIdle(act: () => void): () => void {
       cancelIdleCallback(request);
     };
   }
-  const timer = setTimeout(act, idleTimeout);
+  const timer = setTimeout(act, standIn);
   return () => {
     clearTimeout(timer);
   };

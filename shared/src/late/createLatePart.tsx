@@ -79,7 +79,7 @@ export function createLatePart<Props extends object>(options: LatePartOptions<Pr
 function afterFirstScreen(act: () => void): () => void {
   const cancel = new AbortController();
   let stop: () => void = () => undefined;
-  // Side by side: each may take a browser that cannot say when it is idle three seconds.
+  // Side by side: a browser that cannot say when it is idle would wait twice.
   const idle = new Promise<void>((resolve) => {
     stop = whenIdle(resolve);
   });
