@@ -3,7 +3,11 @@ import { extractText } from 'unpdf';
 
 /** The text of each page of the paper that the browser would print, without white space: lines break anywhere. */
 export async function printedPages(page: Page): Promise<string[]> {
-  const pdf = await page.pdf({ format: 'A4' });
+  return pagesOf(await page.pdf({ format: 'A4' }));
+}
+
+/** The same of a paper that another browser has printed. */
+export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
   const { text } = await extractText(new Uint8Array(pdf));
   return text.map(withoutSpace);
 }

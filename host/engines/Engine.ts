@@ -20,6 +20,8 @@ export interface EngineTab {
   run: (script: string) => Promise<unknown>;
   /** The element that a script evaluates to, if any. */
   find: (script: string) => Promise<{ click: () => Promise<void> } | undefined>;
+  /** The paper that it would print as a PDF; undefined for an engine whose driver is no help with that. */
+  print: () => Promise<Uint8Array | undefined>;
   /** Errors on the console so far; undefined for an engine that does not tell them. */
   faults: () => string[] | undefined;
   /** Attempts that policies have refused so far; where nothing can run before a document, in the last one since it was looked at. */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { signIn } from '@portal/scripts/browser/signIn.ts';
 import { firefox } from './firefox';
+import { pagesOf, withoutSpace } from '../e2e/printedPages';
 import { test } from './test';
 import { webkit } from './webkit';
 
@@ -16,7 +17,7 @@ for (const engine of [firefox, webkit]) {
     // A browser takes up to ten seconds to start on a busy machine.
     test.setTimeout(120_000);
 
-    test('S-13, S-17, S-27, S-30, S-44, S-53, S-66 a reader signs in from a deep link, reads a report, an older one and another, and signs out', async ({
+    test('R-10, S-13, S-17, S-27, S-30, S-44, S-53, S-66 a reader signs in from a deep link, reads a report, an older one and another, prints the briefing, and signs out', async ({
       arriveAt,
     }) => {
       const reader = await arriveAt(engine);
@@ -38,6 +39,13 @@ for (const engine of [firefox, webkit]) {
       await reader.heading('Semiconductors').waitFor();
       await report.summary.waitFor();
       expect(await reader.path()).toBe('/reports/semiconductors');
+
+      await reader.open('/');
+      await page.getByText('Olive oil prices').waitFor();
+      const paper = await reader.tab.print();
+      const sheets = paper && (await pagesOf(paper));
+      // Nothing is moved whole to a sheet of its own.
+      if (sheets) expect(sheets[0]).toContain(withoutSpace('Semiconductors'));
 
       await userMenu.signOut();
       await login.button.waitFor();

@@ -42,6 +42,7 @@ export const firefox: Engine = {
         const found = await page.evaluateHandle(script);
         return found instanceof ElementHandle ? found : undefined;
       },
+      print: () => page.pdf({ format: 'A4' }),
       faults: () => faults,
       refused: () => Promise.resolve(faults.filter((line) => line.startsWith('error: refused: '))),
       close: () => browser.close(),

@@ -46,6 +46,7 @@ export const webkit: Engine = {
         address: () => driver.getCurrentUrl(),
         run,
         find: async (script) => (await run<WebElement | null>(script)) ?? undefined,
+        print: () => Promise.resolve(undefined),
         // It neither speaks BiDi nor prints a console whose data it throws away.
         faults: () => undefined,
         refused: () => run<string[]>('refusals'),

@@ -67,4 +67,12 @@ function SlotPanel({ panel: { name, unavailable }, onSettle }: SlotPanelProps) {
 const Area = styled.div`
   display: grid;
   gap: 1.5rem;
+
+  @media print {
+    display: block;
+
+    & > * {
+      margin-bottom: 1.5rem;
+    }
+  }
 `;

@@ -24,6 +24,15 @@ export function WelcomeScreen() {
 const Welcome = styled.section`
   display: grid;
   gap: 1rem;
+
+  /* Firefox does not break what stands in a grid: it begins on a sheet of its own, and is cut at the end of that. */
+  @media print {
+    display: block;
+
+    & > * {
+      margin-bottom: 1rem;
+    }
+  }
 `;
 
 const Day = styled.p`

@@ -93,6 +93,14 @@ const Columns = styled.div`
       grid-column: 1;
     }
   }
+
+  @media print {
+    display: block;
+
+    & > * {
+      margin-bottom: 1.25rem;
+    }
+  }
 `;
 
 const Aside = styled.div`

@@ -66,6 +66,10 @@ const Panel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
+
+  @media print {
+    display: block;
+  }
 `;
 
 const All = styled(Link)`
