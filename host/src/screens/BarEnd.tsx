@@ -5,6 +5,7 @@ import {
   newsSeenAtom,
   notificationsAtom,
   themeAtom,
+  useComeback,
   useFollow,
   useLoad,
   usePart,
@@ -41,14 +42,17 @@ const newsSources = createLatePart({
 
 interface BarEndProps {
   aboutPart?: typeof aboutPortal;
+  newsPart?: typeof newsSources;
 }
 
 /** End of the bar: empty while the session is unknown, "Login" when signed out, the reader's tools when signed in. */
-export function BarEnd({ aboutPart = aboutPortal }: BarEndProps) {
+export function BarEnd({ aboutPart = aboutPortal, newsPart = newsSources }: BarEndProps) {
   const session = useSession();
   if (session.status === 'unknown') return null;
   if (session.status === 'signed-in')
-    return <ReaderTools key={session.reader} account={session.reader} aboutPart={aboutPart} />;
+    return (
+      <ReaderTools key={session.reader} account={session.reader} aboutPart={aboutPart} newsPart={newsPart} />
+    );
   return <BarLogin />;
 }
 
@@ -56,7 +60,7 @@ interface ReaderToolsProps extends Required<BarEndProps> {
   account: string | undefined;
 }
 
-function ReaderTools({ account, aboutPart }: ReaderToolsProps) {
+function ReaderTools({ account, aboutPart, newsPart }: ReaderToolsProps) {
   const { pathname } = useLocation();
   const { load: userLoad } = useLoad(userLoader);
   const [theme, setTheme] = useAtom(themeAtom);
@@ -65,7 +69,8 @@ function ReaderTools({ account, aboutPart }: ReaderToolsProps) {
   const auth = useAtomValue(authAtom);
   const markSeen = useSetAtom(newsSeenAtom);
   useFollow(followReader, account);
-  const { Part: NewsSources, hasFailed: hasNoSources } = usePart(newsSources);
+  const { Part: NewsSources, hasFailed: hasNoSources, load: loadSources } = usePart(newsPart);
+  useComeback(hasNoSources, loadSources);
   const news = useNews(panelsOf(useAtomValue(remotesAtom), 'bell'), hasNoSources);
   const { Part: BarSurface, hasFailed, load: loadSurface } = usePart(barSurface);
   const { Part: AboutPortal, hasFailed: hasNoAbout, load: loadAbout } = usePart(aboutPart);
@@ -81,6 +86,7 @@ function ReaderTools({ account, aboutPart }: ReaderToolsProps) {
         onOpen={() => {
           setAboutWanted(false);
           loadSurface();
+          if (hasNoSources) loadSources();
         }}
         hasFailed={hasFailed}
         renderSurface={(opened) =>
