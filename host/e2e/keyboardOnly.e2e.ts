@@ -49,17 +49,6 @@ test('from the login view to a dated report and out again with Tab, Enter and Es
   expect(reader.faults()).toEqual([]);
 });
 
-test('the skip link leads past the bar', async ({ arriveSignedIn }) => {
-  const reader = await arriveSignedIn();
-  await reader.open('/reports/renewable-energy');
-  await reader.report.untilWhole();
-  await pressTo(reader, 'a: Skip to main content');
-  await reader.page.keyboard.press('Enter');
-  await expect(reader.main).toBeFocused();
-  await reader.page.keyboard.press('Tab');
-  await expect(reader.main.locator(':focus')).toBeVisible();
-});
-
 test('the open history keeps the focus, and the page behind it cannot be reached', async ({
   arriveSignedIn,
 }) => {

@@ -1,10 +1,22 @@
 import { color } from '@portal/shared';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { barTexts } from '../texts/barTexts';
 
 /** First tab stop: skips the bar. */
 export function SkipLink() {
-  return <Skip href="#main">{barTexts.skip}</Skip>;
+  return (
+    <Skip href="#main" onClick={skip}>
+      {barTexts.skip}
+    </Skip>
+  );
+}
+
+/** Leaves the history alone: entries that the browser adds have no key, and the router takes all of them for one. */
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('main')?.focus({ preventScroll: true });
+  scrollTo({ top: 0, behavior: 'instant' });
 }
 
 const Skip = styled.a`

@@ -34,6 +34,20 @@ test('the first stop of the Tab key leads past the bar, to the screen', async ()
   expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
 });
 
+test('R-21 whoever skips the bar is at the top of the screen, at the same entry of the history', async () => {
+  fakeServer(answers);
+  const { url } = renderPortal({ url: '/nowhere' });
+  await screen.findByRole('heading', { level: 1 });
+  const { length } = history;
+
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  expect(url()).toBe('/nowhere');
+  expect(history).toHaveLength(length);
+});
+
 test('H-5 one live region stands there from the start and says what the screens say', async () => {
   fakeServer(answers);
   const { store } = renderPortal({ url: '/nowhere' });
