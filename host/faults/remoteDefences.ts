@@ -90,6 +90,12 @@ export const remoteDefences: Defence[] = [
     row: 'F-26',
   },
   {
+    name: 'boundary above a part that is left',
+    file: 'host/src/remotes/LeavingBoundary.tsx',
+    text: 'setAttempt(attempt + 1);',
+    instead: 'if (!isOff) setAttempt(attempt + 1);',
+  },
+  {
     name: 'focus of a button that goes away',
     file: 'shared/src/ui/keepFocus.ts',
     text: 'place?.focus({ preventScroll: true });',
