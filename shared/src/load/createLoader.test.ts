@@ -4,7 +4,8 @@ import { userInfoAtom } from '../state/userInfoAtom';
 import { answerWith, breathe, createTestStore, fakeServer, heldAnswer, turnTab } from '../testing';
 import type { UserInfo } from '../model/UserInfo';
 import type { Auth } from '../session/Auth';
-import { createLoader, keyOf } from './createLoader';
+import { createLoader } from './createLoader';
+import { keyOf } from './keyOf';
 import type { Load } from './Load';
 
 function makeWords(auth: Partial<Auth> = {}) {

@@ -10,6 +10,7 @@ import { createAhead } from './createAhead';
 import { isOutdated } from './isOutdated';
 import type { Load } from './Load';
 import type { Loader, LoaderOptions } from './Loader';
+import { keyOf } from './keyOf';
 import { ofSession } from './ofSession';
 import { sessionCountAtom } from './sessionCountAtom';
 import { watchVisit } from './watchVisit';
@@ -27,9 +28,6 @@ interface Visit<Args> {
   key: string;
   args: Args;
 }
-
-/** The arguments of a load as one text. */
-export const keyOf = (args: string[]): string => JSON.stringify(args);
 
 /**
  * The same arguments are fetched once, and leaving the screen cancels the request. Of parts that are mounted at once the

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { keyOf } from './createLoader';
+import { keyOf } from './keyOf';
 import type { Load } from './Load';
 import type { Loader } from './Loader';
 import { sessionCountAtom } from './sessionCountAtom';
