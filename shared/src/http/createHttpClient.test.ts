@@ -182,25 +182,6 @@ test('S-92 no connection is ERR_NETWORK', async () => {
   expect(await failureOf(makeClient().http.get('/user'))).toMatchObject({ code: 'ERR_NETWORK' });
 });
 
-test('S-88, S-92 a call that the browser breaks off as the reader leaves has failed only if the page stays', async () => {
-  jest.useFakeTimers();
-  const { http } = makeClient();
-  const failed = jest.fn();
-  fakeServer({
-    'GET /user': () => {
-      dispatchEvent(new Event('beforeunload'));
-      return Promise.reject(new TypeError('NetworkError when attempting to fetch resource.'));
-    },
-  });
-
-  const call = failureOf(http.get('/user'));
-  void call.then(failed);
-  await jest.advanceTimersByTimeAsync(9_000);
-  expect(failed).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(await call).toMatchObject({ code: 'ERR_NETWORK' });
-});
-
 test('S-92 a call that is cancelled is ERR_CANCELED, before and after it was made', async () => {
   const server = fakeServer({ 'GET /user': heldAnswer({}).answer });
   const { http } = makeClient();

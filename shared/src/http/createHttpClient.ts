@@ -3,7 +3,6 @@ import { asHttpError } from './asHttpError';
 import { answerOf, readFirstAnswer, takeFirstCall, type FirstCall } from './takeFirstCall';
 import { firstAnswerShown } from '../late/firstAnswerShown';
 import { nextTask } from '../browser/nextTask';
-import { watchLeaving } from '../browser/watchLeaving';
 import { parseUrl } from '../paths/parseUrl';
 
 export interface HttpClient {
@@ -78,7 +77,6 @@ export function createHttpClient({
       const isOver = !isPublic && !token;
       if (isOver) onUnauthorized();
       const first = params ? null : takeFirstCall(addressOf(apiHost, path), token);
-      const leaving = watchLeaving();
       try {
         const answer = first && (await readFirstAnswer(first, signal));
         if (first && answer !== undefined) {
@@ -101,11 +99,7 @@ export function createHttpClient({
         const isRefused = !isPublic && asHttpError(error)?.response?.status === 401;
         // A late refusal of an old token says nothing about the session of a newer one.
         if (isRefused && (accessToken() ?? token) === token) onUnauthorized();
-        // Firefox breaks off the calls of a page that is left, which stays until the next one answers.
-        await leaving.stays();
         throw error;
-      } finally {
-        leaving.stop();
       }
     },
   };

@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { startTransition } from 'react';
+import { watchLeaving } from '../browser/watchLeaving';
 import { asHttpError } from '../http/asHttpError';
 import { failureReason } from '../http/failureReason';
 import { retryAt } from '../http/retryAt';
@@ -11,23 +12,10 @@ import { isOutdated } from './isOutdated';
 import type { Load } from './Load';
 import type { Loader, LoaderOptions } from './Loader';
 import { keyOf } from './keyOf';
+import type { Run, Visit } from './Run';
 import { ofSession } from './ofSession';
 import { sessionCountAtom } from './sessionCountAtom';
 import { watchVisit } from './watchVisit';
-
-/** A load cycle of one set of arguments. */
-interface Run {
-  key: string;
-  controller: AbortController;
-  /** Time of success or failure; null while loading. */
-  settledAt: number | null;
-}
-
-/** A mounted screen. */
-interface Visit<Args> {
-  key: string;
-  args: Args;
-}
 
 /**
  * The same arguments are fetched once, and leaving the screen cancels the request. Of parts that are mounted at once the
@@ -40,7 +28,6 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
   const { isSuperseded, reloadOnReturn = false, reloadOnReconnect = false, isForAll = false } = options;
   const stateAtom = isForAll ? options.stateAtom : ofSession(options.stateAtom);
   const runAtom = atom<Run | null>(null);
-  /** The newest last. */
   const visitsAtom = atom(() => new Set<Visit<Args>>());
   const isVisited = (get: Getter, wanted: string) => [...get(visitsAtom)].some(({ key }) => key === wanted);
   /** Of this session: what one reader has asked for is shown to no other. */
@@ -67,21 +54,29 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
         set(stateAtom, load);
       });
     };
+    const leaving = watchLeaving();
     try {
       const asked = get(keptAheadAtom).take(key, controller.signal);
       const data = await (asked ?? fetch(get(httpAtom), controller.signal, ...args));
       noteAnswer(true);
       settle({ status: 'ready', key, data, at: Date.now() });
     } catch (error) {
+      // Firefox breaks off the calls of a page that is left, which stays until the next one answers.
+      await leaving.stays();
       if (controller.signal.aborted) return;
       noteAnswer(false);
       // Without a session no call is made, and nobody waits for it.
-      if (asHttpError(error)?.code === 'ERR_CANCELED') {
-        settle({ status: 'idle' });
-        return;
-      }
-      logger.error(name, error);
-      settle({ status: 'failed', key, reason: failureReason(error), retryAt: retryAt(error) });
+      const isOver = asHttpError(error)?.code === 'ERR_CANCELED';
+      if (!isOver) logger.error(name, error);
+      const failed = {
+        status: 'failed',
+        key,
+        reason: failureReason(error),
+        retryAt: retryAt(error),
+      } as const;
+      settle(isOver ? { status: 'idle' } : failed);
+    } finally {
+      leaving.stop();
     }
   });
 
