@@ -1,5 +1,6 @@
 import { PortalPages } from '@portal/scripts/browser/PortalPages.ts';
 import type { Page } from 'playwright-core';
+import { pagesOf } from '../e2e/printedPages';
 import type { Portal } from '../e2e/startPortal';
 import type { EngineTab } from './Engine';
 import { EngineLocator } from './EngineLocator';
@@ -17,6 +18,12 @@ export class EngineReader extends PortalPages {
 
   async open(path: string): Promise<void> {
     await this.tab.open(this.#portal.origin + path);
+  }
+
+  /** The text of each sheet of paper, without white space, where the engine prints. */
+  async print(): Promise<string[] | undefined> {
+    const paper = await this.tab.print();
+    return paper && pagesOf(paper);
   }
 
   /** The address within the portal, or the whole one elsewhere. */

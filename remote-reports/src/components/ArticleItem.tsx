@@ -105,6 +105,22 @@ const Origin = styled.div`
   color: ${color.muted};
   font-size: 0.875rem;
   line-height: 1.25rem;
+
+  /* Firefox breaks after it all the same, but keeps it whole: so it reaches down to the first lines. */
+  @media print {
+    display: block;
+
+    & > * {
+      margin-right: 0.75rem;
+    }
+
+    &::after {
+      content: '';
+      display: block;
+      height: 10rem;
+      margin-bottom: -10rem;
+    }
+  }
 `;
 
 const Analysis = styled.p`
