@@ -32,6 +32,7 @@ export function createPlaces(): Places {
   const positions = new Map<string, Place>();
   let here = { key: '', path: '' };
   let previous: typeof here | null = null;
+  let lastHeading: HTMLElement | null = null;
   let restoring: Restoration | null = null;
   let wasSignedIn = false;
 
@@ -79,12 +80,14 @@ export function createPlaces(): Places {
     enter: (key, path) => {
       if (here.key === key) return;
       restoring?.stop();
-      if (here.path && here.path !== path) previous = here;
+      // A screen that stays, as at another spelling of its address, reports no heading again.
+      if (here.path && here.path !== path && !lastHeading?.isConnected) previous = here;
       here = { key, path };
       tellKeptPlace();
     },
 
     arrive: (heading, { isReturn, hash, isSignedIn }) => {
+      lastHeading = heading;
       const from = previous;
       previous = null;
       const hasEnded = wasSignedIn && !isSignedIn;

@@ -19,6 +19,7 @@ function Page({ name }: { name: string }) {
       <Link to="/reports/a%2Fb">A and B</Link>
       <Link to="/reports?filter=x">Filter</Link>
       <Link to="/other#part">Part of another</Link>
+      <Link to="/other">Same again</Link>
     </>
   );
 }
@@ -188,6 +189,18 @@ test('R-21 another query, or a place on the same page, is no other screen', asyn
   await follow('Filter');
   expect(screen.getByRole('link', { name: 'Filter' })).toHaveFocus();
   expect(scrolls).toEqual([]);
+});
+
+test('R-21 a screen that stays at another spelling of its address keeps its places', async () => {
+  renderAt(<Frame />, { url: '/Other/' });
+  await follow('Same again');
+  expect(screen.getByRole('link', { name: 'Same again' })).toHaveFocus();
+  scrollByHand(700);
+  await follow('Acme plc');
+
+  await goBack();
+  expect(top).toBe(700);
+  expect(screen.getByRole('link', { name: 'Acme plc' })).toHaveFocus();
 });
 
 test('R-21 an address with a fragment leads to its own place: neither focus nor position are taken', async () => {
