@@ -4,8 +4,14 @@ import type { Portal } from './startPortal';
 
 export interface PageData {
   config: { allowLocalRemotes?: boolean };
-  remotes: { name: string; entry: string; declaration?: { slots?: { slot: string; module: string }[] } }[];
+  remotes: { name: string; entry: string; declaration?: Declaration }[];
   integrity?: Record<string, string>;
+}
+
+interface Declaration {
+  screens?: Record<string, { address: string; title: string; unavailable: string }>;
+  navigation?: { label: unknown; screen: string; order: number }[];
+  slots?: { slot: string; module: string }[];
 }
 
 const block = /(<script type="application\/json" id="portal-page">)(.*?)(<\/script>)/s;

@@ -52,6 +52,8 @@ const Bar = styled.header`
   }
 `;
 
+const gap = 'min(2rem, 4vw)';
+
 const Inside = styled.div`
   position: relative;
   display: flex;
@@ -64,7 +66,7 @@ const Inside = styled.div`
 
   ${from.medium} {
     /* Large text needs the room. */
-    gap: min(2rem, 4vw);
+    gap: ${gap};
     padding: 0 min(1.5rem, 3.2vw);
   }
 
@@ -77,6 +79,11 @@ const Main = styled.nav`
   display: flex;
   flex: 1 0 auto;
   align-items: center;
+
+  ${from.medium} {
+    /* The sign of the company stands beside it. */
+    max-width: calc(100% - 1.75rem - ${gap});
+  }
 `;
 
 const Links = styled.div`
@@ -84,6 +91,23 @@ const Links = styled.div`
 
   ${from.medium} {
     display: block;
+    /* More links than there is room for are scrolled: the tools stay in the window. */
+    overflow-x: auto;
+    scrollbar-width: thin;
+    scrollbar-color: #7f8c99 transparent;
+    white-space: nowrap;
+  }
+
+  a {
+    padding-left: min(0.75rem, 1.6vw);
+    padding-right: min(0.75rem, 1.6vw);
+    /* The row cuts off what is outside. */
+    outline-offset: -2px;
+  }
+
+  /* It is in sight from the start, in browsers that know this. */
+  [aria-current] {
+    scroll-initial-target: nearest;
   }
 `;
 
