@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAt } from '@portal/shared/testing';
+import { renderAt, turnTab } from '@portal/shared/testing';
 import { createStore } from 'jotai';
 import { fallbackMemory } from '../remotes/fallbackMemory';
 import { remotesAtom } from '../remotes/remotesAtom';
@@ -37,6 +37,15 @@ test('one line says which version is shown and why, and can be put away', async 
   expect(screen.getByRole('region', { name: sentence })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('whoever comes back to the tab the next morning reads how old the version is by now', () => {
+  jest.setSystemTime(new Date(2026, 10, 21, 9));
+  renderLine();
+  expect(screen.getByRole('region')).toHaveTextContent('showing yesterday’s version');
+  jest.setSystemTime(new Date(2026, 10, 22, 9));
+  turnTab('visible');
+  expect(screen.getByRole('region', { name: sentence })).toBeVisible();
 });
 
 test('whoever tries the newest makes the tab forget that it did not work', async () => {

@@ -1,5 +1,6 @@
+import { watchPage } from '@portal/shared';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { NoticeLine } from '../components/NoticeLine';
 import { versionName } from '../model/versionName';
 import { remoteTitle } from '../page/remoteTitle';
@@ -18,6 +19,8 @@ interface FallbackLineProps {
 export function FallbackLine({ fallen: { name, since }, onTryNewest = reloadPage }: FallbackLineProps) {
   const remote = useAtomValue(remotesAtom).find((one) => one.name === name);
   const [isAway, setAway] = useState(false);
+  // It says how long ago that was, also to whoever comes back the next morning.
+  const version = useSyncExternalStore(watchPage, () => versionName(since, new Date()));
   if (isAway || !remote) return null;
 
   return (
@@ -31,7 +34,7 @@ export function FallbackLine({ fallen: { name, since }, onTryNewest = reloadPage
         setAway(true);
       }}
     >
-      {fallbackTexts.showing(remoteTitle(remote), versionName(since, new Date()))}
+      {fallbackTexts.showing(remoteTitle(remote), version)}
     </NoticeLine>
   );
 }
