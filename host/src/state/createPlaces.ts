@@ -35,6 +35,7 @@ export function createPlaces(): Places {
   let lastHeading: HTMLElement | null = null;
   let restoring: Restoration | null = null;
   let wasSignedIn = false;
+  let keeping: ReturnType<typeof setTimeout>;
 
   /** A page that has no heading yet, or is too short yet, is on its way to its place. */
   const isUnderWay = () => previous !== null || restoring?.isUnderWay() === true;
@@ -48,22 +49,24 @@ export function createPlaces(): Places {
     remember(place);
     if (place.top || keptPlace().top) history.replaceState({ ...history.state, ...place }, '');
   };
+  // Browsers limit how often the entry may be written, and refuse it while the page goes away.
+  const keepSoon = () => {
+    clearTimeout(keeping);
+    keeping = setTimeout(keepPlace, keepAfter);
+  };
 
   return {
     keep: () => {
       history.scrollRestoration = 'manual';
       const place = keptPlace();
       if (place.top) restoring = scrollBackTo(place, restoreAfterLoadFor);
-      let keeping: ReturnType<typeof setTimeout>;
       const stop = listen(
         {
           // A busy browser fires `scroll` only after the click that leaves the page.
           click: keepPlace,
           scroll: () => {
             remember({ top: scrollY });
-            // Browsers limit how often the entry may be written, and refuse it while the page goes away.
-            clearTimeout(keeping);
-            keeping = setTimeout(keepPlace, keepAfter);
+            keepSoon();
           },
           popstate: () => {
             remember(placeHere());
@@ -84,6 +87,8 @@ export function createPlaces(): Places {
       if (here.path && here.path !== path && !lastHeading?.isConnected) previous = here;
       here = { key, path };
       tellKeptPlace();
+      // The link of the present page, pressed again, begins an entry and scrolls nothing.
+      keepSoon();
     },
 
     arrive: (heading, { isReturn, hash, isSignedIn }) => {

@@ -4,6 +4,7 @@ import { PageHeading } from '@portal/shared';
 import { Link, useNavigate } from '@portal/shared/router';
 import { renderAt, Route, Routes } from '@portal/shared/testing';
 import { useDeferredValue, useState } from 'react';
+import { createPlaces } from './createPlaces';
 import { useScrollAndFocusRestoration } from './useScrollAndFocusRestoration';
 
 function Keeper() {
@@ -171,6 +172,19 @@ test('R-21 an entry of the history whose page is not drawn yet is not given the 
   await rested();
 
   expect(history.state).toEqual({ key: 'next' });
+});
+
+test('R-21 the entry that a press of the link of the present page begins has its place too', async () => {
+  const places = createPlaces();
+  const stop = places.keep();
+  places.enter('default', '/reports');
+  scrollByHand(700);
+  await rested();
+  history.replaceState({ key: 'again' }, '');
+  places.enter('again', '/reports');
+  await rested();
+  expect(history.state).toEqual({ key: 'again', top: 700 });
+  stop();
 });
 
 test('R-21 a new screen starts at its top, with the focus on its heading', async () => {
