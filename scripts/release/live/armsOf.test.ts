@@ -1,7 +1,11 @@
 import { noteReads } from '../testing/noteReads.ts';
 import { openPortal } from '../testing/openPortal.ts';
+import { openRollout } from '../testing/openRollout.ts';
 import { tabSaying } from '../testing/tabSaying.ts';
 import { armsOf } from './armsOf.ts';
+import { reasonToDoubt } from './reasonToDoubt.ts';
+import { reasonToStop } from './stopRule.ts';
+import type { TabFact } from './tabFacts.ts';
 
 test('releases that somebody has made up in the log cost no look into the store', async () => {
   const portal = await openPortal();
@@ -13,4 +17,67 @@ test('releases that somebody has made up in the log cost no look into the store'
   // One has started since, the other one said that it is still open.
   expect([production.started, production.heard]).toEqual([1, 2]);
   expect(new Set(reads)).toEqual(new Set(['releases/1.json']));
+});
+
+const minute = 60_000;
+
+/** The same words of so many tabs, numbered from the first one. */
+const tabsSaying = (
+  { first, count, ...fact }: { first: number; count: number; release: number; at: number },
+  ...events: TabFact['event'][]
+) =>
+  Array.from({ length: count }, (_, index) =>
+    events.map((event) => tabSaying({ ...fact, event, tab: String(first + index) })),
+  ).flat();
+
+/** A rollout to a tenth of the readers that began ten minutes ago, while readers had 3,000 tabs of production open. */
+async function withOldTabs() {
+  const { store, rollout } = await openRollout();
+  const now = Date.now() + 10 * minute;
+  const old = { first: 1, count: 3_000, release: 2 };
+  const starts = tabsSaying({ ...old, at: now - 180 * minute }, 'start', 'shown');
+  // One of a hundred tabs that readers have had open since the morning has trouble now.
+  const troubled = [
+    ...tabsSaying({ ...old, at: now - minute }, 'tab'),
+    ...tabsSaying({ ...old, count: 30, at: now - minute }, 'crash'),
+  ];
+  const at = now - 2 * minute;
+  const armsWith = (facts: TabFact[], tabs: { production: number; canary: number; failing: number }) => {
+    const ofRollout = { first: 20_000, release: rollout.number, at };
+    return armsOf(
+      store,
+      rollout,
+      [
+        ...facts,
+        ...tabsSaying({ first: 10_000, count: tabs.production, release: 2, at }, 'start', 'shown'),
+        ...tabsSaying({ ...ofRollout, count: tabs.canary }, 'start', 'shown'),
+        ...tabsSaying({ ...ofRollout, count: tabs.failing }, 'crash'),
+      ],
+      now,
+    );
+  };
+  return { starts, troubled, armsWith };
+}
+
+test.each(['starts that are in the log', 'starts that no log has any more'])(
+  'tabs from before the rollout that fail do not hide a build that fails, with %s',
+  async (which) => {
+    const { starts, troubled, armsWith } = await withOldTabs();
+    const before = which === 'starts that are in the log' ? starts : [];
+    const arms = await armsWith([...before, ...troubled], { production: 60, canary: 40, failing: 12 });
+    expect(arms.production).toMatchObject({ heard: 3_060, started: 60, failed: 0 });
+    expect(reasonToStop(arms.canary, arms.production)).toBe('12 of 40 tabs failed; production 0 of 60 tabs');
+  },
+);
+
+test('nor do they leave a build without fault to a person', async () => {
+  const { starts, troubled, armsWith } = await withOldTabs();
+  const arms = await armsWith([...starts, ...troubled], { production: 270, canary: 30, failing: 0 });
+  expect(reasonToDoubt(arms, { began: 10, present: 10 })).toBeNull();
+});
+
+test('a tab that could not even start has failed', async () => {
+  const { armsWith } = await withOldTabs();
+  const arms = await armsWith([], { production: 60, canary: 0, failing: 12 });
+  expect(arms.canary).toMatchObject({ started: 12, failed: 12 });
 });

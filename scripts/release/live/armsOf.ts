@@ -26,8 +26,11 @@ export async function armsOf(
     known.add(number);
     if (kind === 'canary' && rollout?.began === began) canaries.add(number);
   }
+  // A tab from before the rollout is none of those that have started since: it would count only where it fails.
+  const older = new Set(facts.filter(({ at }) => at < since).map(({ tab }) => tab));
   const own = facts.filter(
-    ({ at, release, channel }) => channel === 'production' && at >= since && known.has(release),
+    ({ at, event, tab, release, channel }) =>
+      channel === 'production' && at >= since && known.has(release) && (event === 'tab' || !older.has(tab)),
   );
   return {
     canary: armOf(
@@ -44,9 +47,11 @@ export async function armsOf(
 function armOf(facts: TabFact[], now: number): Arm {
   const tabsWith = (...events: TabFact['event'][]) =>
     new Set(facts.filter(({ event }) => events.includes(event)).map(({ tab }) => tab));
-  const [shown, failed] = [tabsWith('shown'), tabsWith(...troubles)];
+  const [shown, open] = [tabsWith('shown'), tabsWith('tab', 'shown')];
   // Tabs from before the rollout say no more than that they are still open.
   const starts = new Map(facts.flatMap(({ event, tab, at }) => (event === 'start' ? [[tab, at]] : [])));
+  // One that cannot even start says nothing but its trouble; one that is open has started, if in no log any more.
+  const failed = new Set([...tabsWith(...troubles)].filter((tab) => starts.has(tab) || !open.has(tab)));
   const settled = [...starts].filter(([tab, at]) => shown.has(tab) || now - at > patience);
   return {
     heard: new Set(facts.map(({ tab }) => tab)).size,
