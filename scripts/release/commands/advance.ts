@@ -1,4 +1,4 @@
-import { readRecord } from '../live/releaseRecords.ts';
+import { readRecord, type ReleaseRecord } from '../live/releaseRecords.ts';
 import { shareOf, type Rollout } from '../live/rollout.ts';
 import { isWhole } from '../live/rolloutFaults.ts';
 import { stepAhead, type Steps } from '../live/stepAhead.ts';
@@ -53,12 +53,17 @@ export async function advance(
   return { said: `Widened: ${rolloutInWords(await widenRollout(store, share))}.`, isOver: false };
 }
 
-/** Time (ms) since when a rollout has its share; its pages may have been written anew since, for what others have shipped. */
+/**
+ * Time (ms) since when a rollout has its share; its pages may have been written anew since, for what others have shipped.
+ * Written again over the same release they mend what was interrupted: nobody has had the whole share before.
+ */
 async function sinceOf(store: Store, { began, number, slots }: Rollout): Promise<number> {
-  for (let one = began; one <= number; one += 1) {
+  let first: ReleaseRecord | null = null;
+  for (let one = number; one >= began; one -= 1) {
     const record = await readRecord(store, one);
-    if (record?.rollout?.began === began && record.rollout.slots.length === slots.length)
-      return Date.parse(record.at);
+    if (record?.rollout?.began !== began) continue;
+    if (record.rollout.slots.length !== slots.length || record.previous === first?.previous) break;
+    first = record;
   }
-  return Infinity;
+  return first ? Date.parse(first.at) : Infinity;
 }
