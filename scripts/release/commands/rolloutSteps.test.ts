@@ -4,6 +4,7 @@ import { channelsOf } from '../live/livePage.ts';
 import { readRollout, shareOf } from '../live/rollout.ts';
 import { readRecord, recordNumbers } from '../live/releaseRecords.ts';
 import { statusOf } from '../live/statusOf.ts';
+import type { Store } from '../store/store.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { openRollout } from '../testing/openRollout.ts';
 import { storeKinds } from '../testing/storeKinds.ts';
@@ -13,8 +14,11 @@ import { prune } from './prune.ts';
 import { rollback } from './rollback.ts';
 import { needRollout } from './needRollout.ts';
 import { beginRollout, stopRollout, widenRollout } from './rolloutSteps.ts';
+import { ship } from './ship.ts';
 
 const day = 86_400_000;
+
+type Opened = Awaited<ReturnType<typeof openRollout>>;
 
 test.each(storeKinds)(
   'a share of the readers gets a build first, then more of them, then all ($kind)',
@@ -111,7 +115,7 @@ test('a kill in between leaves whole pages, which the same command mends', async
     expect(builds).toEqual({ ...before, 'remote-reports': expect.stringMatching(/^\w+$/) as unknown });
   expect(await readersOf('remote-reports', ofRollout)).toBe(20);
   expect((await statusOf(store, 'production')).faults).toEqual([
-    'Not all pages of the rollout to 50 % of the readers are there: "widen --to 50%" mends what was interrupted.',
+    'Not all pages of the rollout to 50 % of the readers are there and up to date: "widen --to 50%" mends what was interrupted.',
   ]);
   const rollout = await needRollout(store);
   const tabs = { heard: 100, started: 100, failed: 0, settled: 100, empty: 0 };
@@ -125,6 +129,40 @@ test('a kill in between leaves whole pages, which the same command mends', async
   expect((await statusOf(store, 'production')).faults).toEqual([]);
   expect(await readersOf('remote-reports', ofRollout)).toBe(50);
 });
+
+test.each([
+  ['a rollback', ({ store }: Opened) => rollback({ store, channel: 'production', app: 'remote-auth' })],
+  [
+    'a ship',
+    ({ store, build, candidate }: Opened) =>
+      ship({ ...candidate(build('remote-auth', { content: { 'remoteEntry.js': 'mended' } })), store }),
+  ],
+])(
+  '%s of another app that was killed before the pages of a rollout is seen, and mended',
+  async (_what, work) => {
+    const opened = await openRollout();
+    const { store, shipText, builds, readersOf } = opened;
+    await shipText('remote-auth', 'bad');
+    const bad = (await builds())['remote-auth'];
+    const killed: Store = {
+      ...store,
+      compareAndSwap: async (...swap) => {
+        if (swap[0].startsWith('slots/')) throw new Error('killed');
+        return store.compareAndSwap(...swap);
+      },
+    };
+    await expect(work({ ...opened, store: killed })).rejects.toThrow('killed');
+    expect(await readersOf('remote-auth', bad)).toBe(10);
+    expect((await statusOf(store, 'production')).faults).toEqual([
+      'Not all pages of the rollout to 10 % of the readers are there and up to date: "widen --to 10%" mends what was interrupted.',
+    ]);
+    const tabs = { heard: 100, started: 100, failed: 0, settled: 100, empty: 0 };
+    const look = { steps: { shares: [25], hold: 1e9 }, now: Date.now(), canary: tabs, production: tabs };
+    expect((await advance(store, await needRollout(store), look)).said).toMatch(/^Mended: /);
+    expect(await readersOf('remote-auth', bad)).toBe(0);
+    expect((await statusOf(store, 'production')).faults).toEqual([]);
+  },
+);
 
 test('pages that a faster widening has made belong to the rollout, and can be mended', async () => {
   const { store, readersOf, ofRollout } = await openRollout();
@@ -141,7 +179,7 @@ test('pages that a faster widening has made belong to the rollout, and can be me
   await widenRollout(slow, 25);
   expect(await readersOf('remote-reports', ofRollout)).toBe(50);
   expect((await statusOf(store, 'production')).faults).toEqual([
-    'Not all pages of the rollout to 50 % of the readers are there: "widen --to 50%" mends what was interrupted.',
+    'Not all pages of the rollout to 50 % of the readers are there and up to date: "widen --to 50%" mends what was interrupted.',
   ]);
   await widenRollout(store, shareOf(await needRollout(store)));
   expect((await statusOf(store, 'production')).faults).toEqual([]);

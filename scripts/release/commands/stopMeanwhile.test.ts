@@ -1,5 +1,6 @@
 import { readRollout } from '../live/rollout.ts';
 import { removeSlots, slotPages } from '../live/slotPages.ts';
+import { statusOf } from '../live/statusOf.ts';
 import { openRollout } from '../testing/openRollout.ts';
 import { overtaken } from '../testing/overtaken.ts';
 import { finishRollout } from './finishRollout.ts';
@@ -99,11 +100,15 @@ test('what widens a stopped rollout leaves the pages of the next one as they are
   expect(await slots()).toEqual(begun);
 });
 
-test('a finish that was interrupted can be repeated', async () => {
+test('a finish that was interrupted is seen, and can be repeated', async () => {
   const { store, builds, ofRollout } = await openRollout();
   const killed = { ...store, delete: () => Promise.reject(new Error('killed')) };
   await expect(finishRollout(killed)).rejects.toThrow('killed');
+  expect((await statusOf(store, 'production')).faults).toEqual([
+    'All readers have the rollout already, with release 4: "finish" ends what was interrupted.',
+  ]);
   await finishRollout(store);
+  expect((await statusOf(store, 'production')).faults).toEqual([]);
   expect((await slotPages(store)).size).toBe(0);
   expect((await builds())['remote-reports']).toBe(ofRollout);
 });

@@ -61,6 +61,10 @@ export const buildsOf = (live: LivePage, builds: Record<string, string>): Record
   ...builds,
 });
 
+/** The same for pages with the same builds and configuration, whatever their release. */
+export const stateOf = (config: object, builds: Record<string, string>): string =>
+  JSON.stringify([Object.entries(builds).sort(), config]);
+
 /** Ends a rollout before all readers have got it, and says why in a record. */
 export async function endRollout(store: Store, reason: string): Promise<void> {
   const rollout = await readRollout(store);

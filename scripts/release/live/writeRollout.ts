@@ -3,7 +3,7 @@ import type { Release } from '../build/Release.ts';
 import { digestOf, type Store } from '../store/store.ts';
 import { pageOf, readLivePage, readSet, type LivePage } from './livePage.ts';
 import { writeRecord } from './releaseRecords.ts';
-import { buildsOf, readRollout, rolloutUnderWay, type Rollout } from './rollout.ts';
+import { buildsOf, readRollout, rolloutUnderWay, stateOf, type Rollout } from './rollout.ts';
 import { removeSlots, slotKey, slotPages } from './slotPages.ts';
 import { changesBetween, whoami } from './swapPage.ts';
 
@@ -109,9 +109,6 @@ export async function followProduction(store: Store, previousOf: PreviousOf): Pr
     { isNew: false, previousOf },
   );
 }
-
-const stateOf = (config: object, builds: Record<string, string>) =>
-  JSON.stringify([Object.entries(builds).sort(), config]);
 
 async function needLive(store: Store): Promise<LivePage> {
   const live = await readLivePage(store, channel);
