@@ -98,3 +98,12 @@ test('what is no key reaches no engine', async () => {
   await expect(store.delete('../a')).rejects.toThrow(refused);
   expect(methods()).toEqual([]);
 });
+
+test('an engine that was away at its proof is proved at the next write, and then no more', async () => {
+  const answers = [Promise.reject(new Error('PUT is answered with 503')), Promise.resolve(String)];
+  const bucket = answeringBucket(({ method }) => (method === 'PUT' ? { status: 200 } : missing));
+  const store = bucketStore(bucket, () => answers.shift() ?? Promise.reject(new Error('proved again')));
+  await expect(store.putIfAbsent('a.js', bytes('one'))).rejects.toThrow('503');
+  expect(await store.putIfAbsent('a.js', bytes('one'))).toBe('written');
+  expect(await store.compareAndSwap('index.html', null, bytes('page'))).toBe(true);
+});

@@ -1,6 +1,7 @@
-import { readObject, writeObject, type SpellTag } from './bucketObjects.ts';
+import { readObject, writeObject } from './bucketObjects.ts';
 import type { Bucket } from './bucketRequests.ts';
 import { listBucket } from './listBucket.ts';
+import { onceDone } from './onceDone.ts';
 import { proveBucket } from './proveBucket.ts';
 import { checkKey, DifferentBytes, digestOf, type Store } from './store.ts';
 import { refusal, type BucketRequest } from './BucketAnswer.ts';
@@ -10,8 +11,7 @@ const ownFolder = '.store';
 
 /** A store in an S3-compatible bucket. Writes are conditional, which the engine proves first; there are no locks. */
 export function bucketStore(bucket: Bucket, prove: typeof proveBucket = proveBucket): Store {
-  let proof: Promise<SpellTag> | null = null;
-  const proved = () => (proof ??= prove(bucket, ownFolder));
+  const proved = onceDone(() => prove(bucket, ownFolder));
   const read = async (key: string) => {
     checkKey(key);
     return readObject(bucket, key);

@@ -130,3 +130,14 @@ test.each(['ENOSPC', 'EDQUOT'])('a store without room (%s) says how to make some
   await expect(store.putIfAbsent('apps/host/1/main.js', bytes('one'))).rejects.toThrow(sentence);
   await expect(store.compareAndSwap('index.html', null, bytes('page'))).rejects.toThrow(sentence);
 });
+
+test('and is written to in the same process once there is some', async () => {
+  const answers = [Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })), Promise.resolve()];
+  const store = directoryStore(
+    temporaryDirectory(),
+    () => answers.shift() ?? Promise.reject(new Error('proved again')),
+  );
+  await expect(store.putIfAbsent('apps/host/1/main.js', bytes('one'))).rejects.toThrow('no room');
+  expect(await store.putIfAbsent('apps/host/1/main.js', bytes('one'))).toBe('written');
+  expect(await store.compareAndSwap('index.html', null, bytes('page'))).toBe(true);
+});

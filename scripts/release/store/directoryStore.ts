@@ -4,6 +4,7 @@ import { codeOf } from '#process/codeOf.ts';
 import { listEntries, removeWithEmptyFolders } from './directoryEntries.ts';
 import { checkKey, DifferentBytes, digestOf, type Store } from './store.ts';
 import { makeFolder } from './makeFolder.ts';
+import { onceDone } from './onceDone.ts';
 import { proveDirectory } from './proveDirectory.ts';
 import { whileRoom } from './whileRoom.ts';
 import { withLock } from './withLock.ts';
@@ -22,12 +23,11 @@ export function directoryStore(directory: string, prove: typeof proveDirectory =
     return path.join(directory, key);
   };
   const own = path.join(directory, ownFolder);
-  let proof: Promise<void> | null = null;
   const makeProved = async () => {
     await makeFolder(directory);
     await prove(path.join(own, 'unfinished'));
   };
-  const proved = () => (proof ??= whileRoom(directory, makeProved));
+  const proved = onceDone(() => whileRoom(directory, makeProved));
 
   const read = async (key: string) => {
     try {
