@@ -1,4 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { directoryStore } from './directoryStore.ts';
 import { digestOf } from './store.ts';
@@ -109,6 +118,33 @@ test('a folder that a killed process has left unfinished is removed too', async 
   utimesSync(left, longAgo, longAgo);
   await store.compareAndSwap('index.html', null, bytes('page'));
   expect(readdirSync(path.join(directory, '.store/unfinished'))).toStrictEqual([]);
+});
+
+test('a page that is deleted while it is swapped is gone afterwards', async () => {
+  const directory = temporaryDirectory();
+  const store = directoryStore(directory);
+  const [key, unfinished] = ['slots/1.html', path.join(directory, '.store/unfinished')];
+  const turn = () => new Promise<false>((resolve) => setImmediate(resolve, false));
+  for (let round = 1; round <= 5; round += 1) {
+    await store.compareAndSwap(key, null, bytes('one'));
+    const swap = store.compareAndSwap(key, digestOf('one'), bytes('two'));
+    const isOver = swap.then(() => true);
+    // It has seen the page by now, and writes the next one.
+    while (readdirSync(unfinished).length === 0 && !(await Promise.race([isOver, turn()])));
+    await Promise.all([store.delete(key), swap]);
+    expect(existsSync(path.join(directory, key))).toBe(false);
+  }
+});
+
+test('a page goes even where its lock cannot be had', async () => {
+  const directory = temporaryDirectory();
+  const store = directoryStore(directory);
+  await store.compareAndSwap('slots/1.html', null, bytes('page'));
+  const lock = path.join(directory, '.store/locks/slots+1.html');
+  rmSync(lock, { recursive: true });
+  writeFileSync(lock, 'no folder');
+  await store.delete('slots/1.html');
+  expect(await store.read('slots/1.html')).toBeNull();
 });
 
 test('a folder that others empty and remove in the same instant is made again', async () => {

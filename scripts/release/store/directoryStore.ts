@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { link, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '#process/codeOf.ts';
@@ -110,6 +111,12 @@ export function directoryStore(directory: string, prove: typeof proveDirectory =
 
     list: (prefix) => listEntries(directory, prefix, ownFolder),
 
-    delete: async (key) => removeWithEmptyFolders(fileOf(key), directory),
+    delete: async (key) => {
+      const file = fileOf(key);
+      const remove = () => removeWithEmptyFolders(file, directory);
+      // A swap in the same moment would bring the page back. It goes even where no lock can be had, as on a full disk.
+      if (existsSync(lockOf(key))) await withLock(lockOf(key), remove).catch(remove);
+      else await remove();
+    },
   };
 }
