@@ -60,6 +60,38 @@ test('a rollout is refused when a colleague has shipped the same app since it wa
   expect(Object.keys(await builds())).toHaveLength(3);
 });
 
+test('a ship is refused when a rollout of the same app has begun since the set was checked', async () => {
+  const { store, candidate, changed, builds } = await openSpread();
+  const before = await builds();
+  let looks = 0;
+  const slow: Store = {
+    ...store,
+    list: async (prefix) => {
+      const found = await store.list(prefix);
+      if (prefix === 'slots/') looks += 1;
+      // Before it publishes, and before it looks for what the page falls back to.
+      if (prefix === 'slots/' && looks === 2) await beginRollout(candidate(changed('remote-reports')), 10);
+      return found;
+    },
+  };
+  const shipped = ship({ ...candidate(changed('remote-reports', 'theirs')), store: slow });
+  await expect(shipped).rejects.toThrow(
+    /for 10 % of the readers is under way: "finish" or "stop" comes first\./,
+  );
+  expect(await builds()).toEqual(before);
+});
+
+test('a rollout that began while a colleague’s ship of the same app was on its way replaces nothing of theirs', async () => {
+  const { store, candidate, changed, builds } = await openSpread();
+  const slow = overtaken(store, () => beginRollout(candidate(changed('remote-reports')), 10));
+  await ship({ ...candidate(changed('remote-reports', 'theirs')), store: slow });
+  const theirs = await builds();
+  await expect(finishRollout(store)).rejects.toThrow(
+    /^remote-reports: release 3 with build \w+ went live since the rollout began: look at it, "stop" the rollout, and ship again\.$/,
+  );
+  expect(await builds()).toEqual(theirs);
+});
+
 const news = (app: string, module: string) =>
   declaring(app, { screens: { [module]: { address: '/news', title: 'News', unavailable: 'None.' } } });
 

@@ -18,21 +18,27 @@ const named = ({ builds }: Pick<Rollout, 'builds'>) =>
 export const rolloutInWords = (rollout: Rollout): string =>
   `release ${String(rollout.number)} (${named(rollout)}) for ${String(shareOf(rollout))} % of the readers`;
 
-/** Refuses what would change an app on trial, and what does not fit the builds that a share of the readers have. */
-export async function checkRollout(
-  store: Store,
-  { live, next, builds }: { live: LivePage | null; next: SetToCheck; builds: Build[] },
-): Promise<void> {
+/** Refuses what would change an app on trial. */
+export async function refuseOnTrial(store: Store, builds: Build[]): Promise<Rollout | null> {
   const rollout = await readRollout(store);
-  if (!rollout || !live) return;
-  const touched = builds.find(({ release: { app } }) => rollout.builds[app] !== undefined);
-  if (touched)
+  const touched = builds.find(({ release: { app } }) => rollout?.builds[app] !== undefined);
+  if (rollout && touched)
     throw new Refused([
       {
         check: 'rollout',
         sentence: `${touched.release.app}: ${rolloutInWords(rollout)} is under way: "finish" or "stop" comes first.`,
       },
     ]);
+  return rollout;
+}
+
+/** Refuses what would change an app on trial, and what does not fit the builds that a share of the readers have. */
+export async function checkRollout(
+  store: Store,
+  { live, next, builds }: { live: LivePage | null; next: SetToCheck; builds: Build[] },
+): Promise<void> {
+  const rollout = await refuseOnTrial(store, builds);
+  if (!rollout || !live) return;
   const others = next.next.filter(({ app }) => rollout.builds[app] === undefined);
   const set = setToCheck(store, {
     before: buildsOf(live, rollout.builds),

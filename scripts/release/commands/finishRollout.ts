@@ -1,6 +1,6 @@
 import { runChecks, setChecks } from '../checks/runChecks.ts';
-import { readSet } from '../live/livePage.ts';
-import { readRecords, recordNumbers } from '../live/releaseRecords.ts';
+import { readSet, type LivePage } from '../live/livePage.ts';
+import { readRecord, readRecords, recordNumbers } from '../live/releaseRecords.ts';
 import { buildsOf, rolloutUnderWay, type Rollout } from '../live/rollout.ts';
 import { removeSlots } from '../live/slotPages.ts';
 import { swapPage, type Swap } from '../live/swapPage.ts';
@@ -18,6 +18,7 @@ export async function finishRollout(store: Store, url?: string): Promise<Swap> {
   const swap = await swapPage(store, 'production', async (live) => {
     if (!live) return refuse('Production has no page.');
     const [{ config }, kind] = [live, 'ship'] as const;
+    await refuseShipped(store, rollout, live);
     const builds = buildsOf(live, rollout.builds);
     const next = await readSet(store, builds);
     const before = live.release?.builds ?? {};
@@ -43,6 +44,17 @@ export async function finishRollout(store: Store, url?: string): Promise<Swap> {
     else await followProduction(store, previousOnTrial(store, { mayCompile: false }));
   }
   return swap;
+}
+
+/** A ship that had been checked before the rollout began may have gone live after it: a finish would replace it unseen. */
+async function refuseShipped(store: Store, { began }: Rollout, { release }: LivePage) {
+  const { number, builds = {} } = release ?? {};
+  const { changes = [] } = (await readRecord(store, began)) ?? {};
+  const shipped = changes.find(({ app, from, to }) => ![from, to].includes(builds[app] ?? null));
+  if (shipped)
+    refuse(
+      `${shipped.app}: release ${String(number)} with build ${String(builds[shipped.app])} went live since the rollout began: look at it, "stop" the rollout, and ship again.`,
+    );
 }
 
 async function takeBackIfStopped(store: Store, { before, record, number }: Swap, { began }: Rollout) {

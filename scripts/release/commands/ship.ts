@@ -11,7 +11,7 @@ import {
   setChecks,
   type Refusal,
 } from '../checks/runChecks.ts';
-import { checkRollout } from './checkRollout.ts';
+import { checkRollout, refuseOnTrial } from './checkRollout.ts';
 import { previousBuilds, previousOnTrial } from './previousBuilds.ts';
 import { propose, type Proposal, type Target } from './propose.ts';
 import { readBuild, type Build } from '../build/readBuild.ts';
@@ -70,7 +70,10 @@ export async function ship(
   const plan = async (live: LivePage | null) => {
     const { plan: planned, set } = await proposeFor(live);
     const { kind } = planned;
-    return { ...planned, previous: await previousBuilds(store, set, live, { kind, mayCompile: true }) };
+    const previous = await previousBuilds(store, set, live, { kind, mayCompile: true });
+    // That has taken seconds, in which a rollout may have begun.
+    if (channel === 'production') await refuseOnTrial(store, builds);
+    return { ...planned, previous };
   };
   const swap = await swapPage(store, channel, plan, onStep);
   try {
