@@ -77,3 +77,12 @@ test('one that cannot be reached is told the next time', async () => {
   }
   expect(server.calls).toHaveLength(2);
 });
+
+test.each([429, 502, 503])('one that answers %i for a moment is told the next time too', async (status) => {
+  const server = countingPage({ answers: { 'GET /_/seen': answerWith(status) } });
+  for (let time = 0; time < 2; time += 1) {
+    tellSeen({ event: 'tab' });
+    await settle();
+  }
+  expect(server.calls).toHaveLength(2);
+});

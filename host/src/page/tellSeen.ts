@@ -60,9 +60,9 @@ export function tellSeen({ event, app, build, used, stage, hash, instead }: Seen
 
 async function send(url: URL): Promise<void> {
   try {
-    const { ok } = await fetch(url, { keepalive: true, credentials: 'omit', cache: 'no-store' });
-    // The browser prints a line for every such answer: one is enough.
-    if (!ok) globalThis.portalIsUntold = true;
+    const { ok, status } = await fetch(url, { keepalive: true, credentials: 'omit', cache: 'no-store' });
+    // The browser prints a line for every such answer: one is enough. A proxy that is busy (429), or reloaded, knows it.
+    if (!ok && status < 500 && status !== 429) globalThis.portalIsUntold = true;
   } catch {
     // Offline, or on its way to another page.
   }
