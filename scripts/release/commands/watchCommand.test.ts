@@ -122,6 +122,36 @@ test('one that is as good as production goes on, whatever is written into the lo
   expect(await rollout()).not.toBeNull();
 });
 
+test('lines that are left out are named, as of a server whose clock is ahead', async () => {
+  const { directory, log, number, watch, rollout } = await withLog();
+  const ahead = new Date(Date.now() + 400_000);
+  for (let tab = 1; tab <= 100; tab += 1)
+    appendFileSync(
+      log,
+      seenLine(seenRules, `e=crash&c=production&r=${String(number)}&t=${String(tab)}`, ahead) ?? '',
+    );
+  const sentence =
+    'Left out: 100 lines that no tab says, or of a server whose clock is more than five minutes ahead.';
+  expect((await watch()).said).toContain(` goes on: 0 tabs, 0 failed, 0 showed nothing; `);
+  expect((await watch()).said.endsWith(` ${sentence}`)).toBe(true);
+  expect(await rollout()).not.toBeNull();
+
+  const complaints: string[] = [];
+  const complain = (text: string) => {
+    complaints.push(text);
+    // The second look tells it no more, and complains of the log; then it is over.
+    if (complaints.length === 1) renameSync(log, `${log}.1`);
+    if (complaints.length === 2) rmSync(path.join(directory, 'slots'), { recursive: true });
+  };
+  const parts = ['watch', '--log', log, '--store', directory, '--every', '1'];
+  expect(await runRelease(parts, { say: complain, complain })).toBe(0);
+  expect(complaints).toEqual([
+    sentence,
+    expect.stringMatching(/^There is no log /),
+    'There is no rollout under way.',
+  ]);
+});
+
 test('a log that is rotated ends nothing, nor does a look that fails', async () => {
   const { directory, log, number, say } = await withLog();
   say(2, 1040, 'start', 'shown');

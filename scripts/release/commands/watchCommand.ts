@@ -21,12 +21,12 @@ import { VerificationFailed } from './VerificationFailed.ts';
 async function watchOnce(store: Store, logs: () => string[], steps: Steps | null, now: number = Date.now()) {
   const rollout = await readRollout(store);
   if (!rollout) return null;
-  const { facts } = await readTabFacts(logs(), now);
+  const { facts, ignored } = await readTabFacts(logs(), now);
   const arms = await armsOf(store, rollout, facts, now);
   const reason = reasonToStop(arms.canary, arms.production);
   if (reason === null) {
     const taken = steps && (await advance(store, rollout, { steps, now, ...arms }));
-    return { rollout, ...arms, ...(taken ?? { said: '', isOver: false }) };
+    return { rollout, ...arms, ignored, ...(taken ?? { said: '', isOver: false }) };
   }
   const said = `Stopped: ${rolloutInWords(rollout)}. All readers get production's.`;
   const outcome = await stopRollout(store, reason).then(
@@ -53,7 +53,8 @@ export const watchCommand: Command = {
   --auto SHARES  widen it to the next of these shares of the readers when it has held one for long enough; 100 gives it to all
   --hold TIME    how long that is: 30m if not said, or 90s, 2h
 It keeps nothing between two looks: one that dies stops nothing and breaks nothing. With --every a look that fails, finds
-no log, or is refused a step, is told on standard error, and the next one follows; so is, once each, a step left to a person.
+no log, or is refused a step, is told on standard error, and the next one follows; so are, once each, a step left to a person
+and lines that are left out.
 A rollout is stopped when at least ${String(enough.tabs)} of its tabs have started, at least ${String(enough.troubled)} of them have failed (an app fell back, could
 not be loaded or drawn), and that share is higher than production's since the rollout began by Fisher's exact test,
 p < ${String(significance.overall)} over all looks together (p < ${String(significance.eachLook)} at each); or when more than 5 % of them show nothing after a minute, by
@@ -89,7 +90,10 @@ write into that log, so a person looks, and takes the step with "widen" or "fini
     };
     let seen = await look();
     let told: number | undefined;
+    let isLeftOutTold = false;
     while (seen && !seen.isOver && every !== undefined) {
+      if (seen.ignored > 0 && !isLeftOutTold) complain(leftOut(seen.ignored));
+      isLeftOutTold ||= seen.ignored > 0;
       if (seen.byHand !== undefined && seen.byHand !== told) complain(seen.said);
       told = seen.byHand;
       await pause(every * 1_000);
@@ -102,11 +106,12 @@ write into that log, so a person looks, and takes the step with "widen" or "fini
       }
     }
     if (!seen) return { text: 'There is no rollout under way.', json: { rollout: null } };
-    const { rollout, canary, production, said, isOver } = seen;
+    const { rollout, canary, production, ignored, said, isOver } = seen;
     const tabs = `${inWords(canary)}; production ${inWords(production)}.`;
+    const sentences = [tabs, ...(ignored > 0 ? [leftOut(ignored)] : []), said].join(' ').trimEnd();
     return {
-      text: `${rolloutInWords(rollout).replace(/^r/, 'R')}${isOver ? '' : ' goes on'}: ${tabs} ${said}`.trimEnd(),
-      json: { rollout, canary, production, said },
+      text: `${rolloutInWords(rollout).replace(/^r/, 'R')}${isOver ? '' : ' goes on'}: ${sentences}`,
+      json: { rollout, canary, production, ignored, said },
     };
   },
 };
@@ -122,6 +127,9 @@ function logsNow(named: string[], complain: (text: string) => void): string[] {
 
 const inWords = ({ started, failed, empty }: Arm) =>
   `${String(started)} tabs, ${String(failed)} failed, ${String(empty)} showed nothing`;
+
+const leftOut = (lines: number) =>
+  `Left out: ${String(lines)} lines that no tab says, or of a server whose clock is more than five minutes ahead.`;
 
 function notify(command: string, reason: string) {
   spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, PORTAL_REASON: reason } });
