@@ -57,10 +57,14 @@ export async function checkRollout(
 export async function followRollback(store: Store, swap: Swap, app: string | undefined): Promise<void> {
   const rollout = await readRollout(store);
   if (!rollout) return;
-  const isOther = app !== undefined && rollout.builds[app] === undefined;
+  const touched = [
+    ...(app === undefined ? [] : [app]),
+    ...(swap.record?.changes ?? []).map((one) => one.app),
+  ];
+  const isOther = touched.every((one) => rollout.builds[one] === undefined);
   const fits = async () => {
     const live = await readLivePage(store, 'production');
-    if (!live) return false;
+    if (!live?.config.splitReaders) return false;
     const next = await readSet(store, buildsOf(live, rollout.builds));
     const before = live.release?.builds ?? {};
     return runChecks(setChecks, setToCheck(store, { before, next, config: live.config })).then(

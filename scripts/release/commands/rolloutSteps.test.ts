@@ -91,6 +91,22 @@ test('a rollback ends the rollout of what it takes back', async () => {
   expect(await slots()).toEqual(Array(20).fill(before));
 });
 
+test('a rollback of the whole set leaves the rollout of an app that does not change by it', async () => {
+  const { store, shipText, before, builds, readersOf, ofRollout } = await openRollout();
+  await shipText('remote-auth', 'bad');
+  const bad = (await builds())['remote-auth'];
+  await rollback({ store, channel: 'production' });
+  expect(await builds()).toEqual(before);
+  expect(await readersOf('remote-auth', bad)).toBe(0);
+  expect(await readersOf('remote-reports', ofRollout)).toBe(10);
+});
+
+test('and ends one where servers are to give all readers the same page again', async () => {
+  const { store, before, slots } = await openRollout();
+  await rollback({ store, channel: 'production' });
+  expect(await slots()).toEqual(Array(20).fill(before));
+});
+
 test('a ship and the widening in the same moment: both are in every page that they should be in', async () => {
   const { store, shipText, builds, ofRollout, readersOf } = await openRollout();
   await Promise.all([shipText('remote-auth', 'two'), widenRollout(store, 50), shipText('host', 'two')]);
