@@ -1,6 +1,6 @@
 import { broughtBy, type Brought } from './broughtBy.ts';
 import { readRelease } from '../store/published.ts';
-import { readRecord } from './releaseRecords.ts';
+import { historyFrom, originIn, readRecord, type ReleaseRecord } from './releaseRecords.ts';
 import { changesBetween } from './swapPage.ts';
 import type { Release } from '../build/Release.ts';
 import type { Store } from '../store/store.ts';
@@ -27,20 +27,25 @@ export async function diffReleases(
   b: number,
 ): Promise<{ apps: AppDiff[]; config: { key: string; from: unknown; to: unknown }[] }> {
   const [before, after] = await Promise.all([needRecord(store, a), needRecord(store, b)]);
+  const [past, present] = await Promise.all([historyFrom(store, a), historyFrom(store, b)]);
   const apps = await Promise.all(
     changesBetween(before.builds, after.builds).map(async ({ app, from, to }) => {
       const releaseOf = (build: string | null) =>
         build ? readRelease(store, app, build).catch(() => null) : Promise.resolve(null);
       const [was, is] = await Promise.all([releaseOf(from), releaseOf(to)]);
-      const name = (build: string | null, release: Release | null) =>
-        build ? { build, commit: release?.commit ?? null, committedAt: release?.committedAt ?? null } : null;
+      const name = (build: string | null, release: Release | null, history: ReleaseRecord[]) => {
+        const origin = build ? (originIn(history, app, build) ?? release) : null;
+        return build
+          ? { build, commit: origin?.commit ?? null, committedAt: origin?.committedAt ?? null }
+          : null;
+      };
       const [had, has] = [broughtBy(was?.declaration), broughtBy(is?.declaration)];
       const files = { was: was?.files ?? {}, is: is?.files ?? {} };
       const weight = (list: typeof files.is) => Object.values(list).reduce((sum, { size }) => sum + size, 0);
       return {
         app,
-        from: name(from, was),
-        to: name(to, is),
+        from: name(from, was, past),
+        to: name(to, is, present),
         added: Object.keys(files.is).filter((file) => !(file in files.was)),
         removed: Object.keys(files.was).filter((file) => !(file in files.is)),
         bytes: weight(files.is) - weight(files.was),
