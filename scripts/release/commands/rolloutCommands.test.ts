@@ -87,6 +87,17 @@ test('a rollout is taken back with one command, and who did it and why is in the
   });
 });
 
+test('where the record of a rollout is gone its pages are taken away, and that is said', async () => {
+  const { begin, share, store, ask } = await openSpread();
+  begin('two');
+  await store.delete('releases/3.json');
+  expect(await ask('stop')).toEqual({
+    code: 0,
+    said: "Pages of a rollout that is over were taken away. All readers get production's.",
+  });
+  expect(await share()).toBeNull();
+});
+
 test('what cannot be done ends with 1 and changes nothing, what is not understood with 2', async () => {
   const { command, begin, share, ask } = await openSpread();
   const none = { code: 1, said: 'Refused.\nThere is no rollout under way.' };

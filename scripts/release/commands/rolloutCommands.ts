@@ -65,6 +65,9 @@ Readers who have it get the line that offers production's release, as after ever
   options: { ...commonOptions, reason: { type: 'string' } },
   run: async (values) => {
     const rollout = await stopRollout(openStore(storeOf(values)), values.reason ?? 'stopped by hand');
-    return { text: `Stopped: ${rolloutInWords(rollout)}. All readers get production's.`, json: rollout };
+    const said = rollout
+      ? `Stopped: ${rolloutInWords(rollout)}.`
+      : 'Pages of a rollout that is over were taken away.';
+    return { text: `${said} All readers get production's.`, json: rollout ?? { rollout: null } };
   },
 };

@@ -84,8 +84,8 @@ export async function widenRollout(store: Store, share: number): Promise<Rollout
   return (await write(store, { ...rollout, slots: slotsOf(share) })) ?? refuse(endedMeanwhile);
 }
 
-/** Takes a rollout back from the readers who have it. */
-export async function stopRollout(store: Store, reason: string): Promise<Rollout> {
+/** Takes a rollout back from the readers who have it; null where only pages were left of it. */
+export async function stopRollout(store: Store, reason: string): Promise<Rollout | null> {
   const rollout = await readRollout(store);
   // Pages without their record are taken away as well.
   if (!rollout && (await slotPages(store)).size === 0) await needRollout(store);
@@ -95,5 +95,5 @@ export async function stopRollout(store: Store, reason: string): Promise<Rollout
     refuse(
       `"finish" was faster: release ${String(number)} is live for all readers. If "status" still says so once it has ended, "rollback" takes it back.`,
     );
-  return rollout ?? { began: 0, number: 0, builds: {}, slots: [] };
+  return rollout;
 }
