@@ -114,13 +114,19 @@ test('a build whose page may be about to come stays for a day, a half published 
   expect(old.removed).toStrictEqual([{ app: 'remote-reports', build: 'half', size: 4 }]);
 });
 
-test('records of releases that were never live go with time; those of releases that were stay', async () => {
-  const { store, in: after } = await withFive();
+test('records of releases that were never live go with time; those of releases that were stay, and so does the last', async () => {
+  const { store, shipText, in: after } = await withFive();
   const record = JSON.parse(String(await store.read('releases/5.json')));
-  await store.putIfAbsent('releases/6.json', Buffer.from(JSON.stringify({ ...record, number: 6 })));
+  for (const number of [6, 7])
+    await store.putIfAbsent(
+      `releases/${String(number)}.json`,
+      Buffer.from(JSON.stringify({ ...record, number })),
+    );
   expect((await prune(store, { keep: 10, days: 30 })).records).toStrictEqual([]);
   expect((await prune(store, { keep: 1, days: 30, now: after(31) })).records).toStrictEqual([6]);
-  expect((await store.list('releases/')).length).toBe(5);
+  expect((await store.list('releases/')).length).toBe(6);
+  // Tabs have known a release by that number.
+  expect((await shipText('remote-reports', 'six')).number).toBe(8);
 });
 
 test('a folder that is no store is not pruned', async () => {

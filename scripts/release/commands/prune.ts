@@ -77,7 +77,8 @@ export async function prune(
   // Releases that went live meanwhile have a record by now.
   const { live } = await keptBuilds(store, options);
   for (const number of numbers) {
-    if (live.has(number)) continue;
+    // The highest one stays, so that no later release gets a number by which tabs have known another.
+    if (live.has(number) || number === numbers.at(-1)) continue;
     const record = await readRecord(store, number);
     if (!record || Date.parse(record.at) > now - Math.max(days, 1) * day) continue;
     result.records.push(number);
