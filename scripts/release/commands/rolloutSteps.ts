@@ -84,9 +84,14 @@ export async function widenRollout(store: Store, share: number): Promise<Rollout
   return (await write(store, { ...rollout, slots: slotsOf(share) })) ?? refuse(endedMeanwhile);
 }
 
-/** Takes a rollout back from the readers who have it; null where only pages were left of it. */
-export async function stopRollout(store: Store, reason: string): Promise<Rollout | null> {
+/**
+ * Takes a rollout back from the readers who have it; null where only pages were left of it.
+ *
+ * @param began refuses where it is another one by now
+ */
+export async function stopRollout(store: Store, reason: string, began?: number): Promise<Rollout | null> {
   const rollout = await readRollout(store);
+  if (began !== undefined && rollout?.began !== began) refuse(endedMeanwhile);
   // Pages without their record are taken away as well.
   if (!rollout && (await slotPages(store)).size === 0) await needRollout(store);
   await endRollout(store, reason);

@@ -122,3 +122,14 @@ test('whoever stops a rollout that all readers have been given is not told that 
   );
   expect((await builds())['remote-reports']).toBe(ofRollout);
 });
+
+test('a stop that was meant for one rollout leaves the next one as it is', async () => {
+  const { store, rollout, candidate, newReports, slots } = await openRollout();
+  await stopRollout(store, reason);
+  await beginRollout(candidate(newReports('mended')), 25);
+  const begun = await slots();
+  await expect(stopRollout(store, '40 of 40 tabs failed', rollout.began)).rejects.toThrow(
+    'stopped or finished meanwhile',
+  );
+  expect(await slots()).toEqual(begun);
+});

@@ -29,7 +29,7 @@ async function watchOnce(store: Store, logs: () => string[], steps: Steps | null
     return { rollout, ...arms, ignored, ...(taken ?? { said: '', isOver: false }) };
   }
   const said = `Stopped: ${rolloutInWords(rollout)}. All readers get production's.`;
-  const outcome = await stopRollout(store, reason).then(
+  const outcome = await stopRollout(store, reason, rollout.began).then(
     () => said,
     async (error: unknown) => {
       // Somebody has ended it in this moment: whoever is to be notified hears of that as well.
