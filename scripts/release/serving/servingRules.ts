@@ -83,7 +83,8 @@ export function servingRules({
       },
       {
         name: 'missing',
-        about: 'Whatever else looks like a file: never the page. Deeper down, a dot is one of a slug, such as "acme.com".',
+        about:
+          'Whatever else looks like a file: never the page. Deeper down, a dot is one of a slug, such as "acme.com".',
         pattern: '^/[^/]*\\.[^/]*$|^/(?:apps|releases|channels|slots)/',
         files: [],
         compression: 'none',
