@@ -239,7 +239,8 @@ test('S-68 a screen below one with other arguments loads again once that is left
   visit('b')();
   await breathe();
   expect(state()).toMatchObject({ status: 'ready', key: '["a"]', data: 'about a' });
-  expect(server.calls).toEqual(['GET /words/a', 'GET /words/b', 'GET /words/a']);
+  // The other is left before its call, or after.
+  expect(server.calls.filter((call) => call === 'GET /words/a')).toHaveLength(2);
 
   reload('a');
   await breathe();
