@@ -1,7 +1,8 @@
 import type { AxiosInstance } from 'axios';
 import { asHttpError } from './asHttpError';
-import { answerOf, readFirstAnswer, takeFirstCall, type FirstCall } from './takeFirstCall';
+import { answerOf, readFirstAnswer, takeFirstCall } from './takeFirstCall';
 import { firstAnswerShown } from '../late/firstAnswerShown';
+import type { FirstCall } from '../browser/textOfAnswer';
 import { nextTask } from '../browser/nextTask';
 import { parseUrl } from '../paths/parseUrl';
 

@@ -119,6 +119,21 @@ test('S-68 a good answer is read without the library, for a screen that may be l
   expect(await readFirst(Promise.resolve(Response.json(['report'])), signal)).toEqual(['report']);
 });
 
+test('an answer for whose end others wait is read once, and never copied', async () => {
+  const response = Response.json('of the page');
+  const text = jest.spyOn(response, 'text');
+  const clone = jest.spyOn(response, 'clone');
+  fakeServer({});
+  leaveFirstCall({ answer: Promise.resolve(response) });
+  const http = makeClient();
+
+  await nextTask();
+  expect(text).toHaveBeenCalledTimes(1);
+  expect(await http.get(path)).toBe('of the page');
+  expect(text).toHaveBeenCalledTimes(1);
+  expect(clone).not.toHaveBeenCalled();
+});
+
 test('a good answer is not made anew, however long it is', async () => {
   const answer = Promise.resolve(Response.json(['report']));
   const first = { url: apiHost + path, token: 'token-of-the-test', at: 0, answer };

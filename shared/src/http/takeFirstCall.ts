@@ -1,15 +1,4 @@
-/** A call started by the page itself (`scripts/release/page/earlyRequests.js`). */
-export interface FirstCall {
-  url: string;
-  token: string;
-  /** Start time (ms since 1970). */
-  at: number;
-  answer: Promise<Response>;
-}
-
-declare global {
-  var portalFirstCall: FirstCall | undefined;
-}
+import { textOfAnswer, type FirstCall } from '../browser/textOfAnswer';
 
 /** An answer that nobody has taken for this long (ms) is discarded. */
 const longestWait = 30_000;
@@ -26,18 +15,13 @@ export function takeFirstCall(url: string | undefined, token: string | undefined
 export async function readFirstAnswer(first: FirstCall, signal: AbortSignal | undefined): Promise<unknown> {
   try {
     signal?.throwIfAborted();
-    const response = await answerOf(first, signal);
-    if (!response.ok) return undefined;
-    const body = response.text();
-    // It can be read once: where it breaks off, the library finds that, and no answer that has been read.
-    first.answer = body.then(() => response);
-    await answerOf(first, signal);
-    const text = await body;
+    const text = await unlessLeft(textOfAnswer(first), signal);
+    if (text === undefined) return undefined;
     try {
       return JSON.parse(text);
     } catch {
       // Not for each: an answer that is made of a long text takes longer than the text to parse.
-      first.answer = Promise.resolve(new Response(text, response));
+      first.answer = first.answer.then((response) => new Response(text || null, response));
     }
   } catch {
     // For the library, which finds the same.
@@ -47,7 +31,10 @@ export async function readFirstAnswer(first: FirstCall, signal: AbortSignal | un
 
 /** The answer, unless nobody waits for it any more. */
 export const answerOf = ({ answer }: FirstCall, signal: AbortSignal | null | undefined): Promise<Response> =>
-  signal ? Promise.race([answer, aborted(signal)]) : answer;
+  unlessLeft(answer, signal);
+
+const unlessLeft = <T>(awaited: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> =>
+  signal ? Promise.race([awaited, aborted(signal)]) : awaited;
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
