@@ -27,3 +27,20 @@ test.each([
 test('R-2 no report takes less than a minute', () => {
   expect(minutesOf(null)).toBe(1);
 });
+
+test('R-2 the time for thousands of articles, of which not each is counted, is the same', () => {
+  const articles = Array.from({ length: 2000 }, (_, index) => ({
+    anchor: String(index),
+    title: 'Dam',
+    topic: null,
+    link: null,
+    analysis: 'The dam is dry. '.repeat(10 + (index % 70)),
+    actions: index % 3 ? [] : [{ name: 'Drill', organisationType: null, action: 'Go on', impact: null }],
+  }));
+  const report: Report = { slug: 'dam', name: 'Dam', modified: null, summary: null, articles, history: [] };
+  const inParts = Array.from({ length: 10 }, (_, part) =>
+    readingMinutes({ ...report, articles: articles.slice(part * 200, (part + 1) * 200) }),
+  );
+  const counted = inParts.reduce((sum, minutes) => sum + minutes);
+  expect(Math.abs(readingMinutes(report) / counted - 1)).toBeLessThan(0.01);
+});
