@@ -5,7 +5,5 @@ export function dayFromNumbers(year: number, month: number, day: number): Calend
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal =
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` : null;
+  return isReal ? date.toISOString().slice(0, 10) : null;
 }
-
-const padded = (number: number, digits: number) => String(number).padStart(digits, '0');
