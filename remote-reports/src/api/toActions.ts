@@ -12,7 +12,7 @@ export function toActions(wires: unknown[], anchor: string): Action[] {
       action: textOf(action),
       impact: textOf(impact),
     };
-    if (Object.values(texts).some((text) => text !== null)) return [texts];
+    if ((texts.name ?? texts.organisationType ?? texts.action ?? texts.impact) !== null) return [texts];
     logger.warn('reports.report', `article ${anchor}: action ${String(index)} left out: it says nothing`);
     return [];
   });
