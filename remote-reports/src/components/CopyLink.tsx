@@ -28,7 +28,7 @@ export function CopyLink({ path, title }: CopyLinkProps) {
         }}
       >
         <Icon name={isCopied ? 'done' : 'link'} />
-        {words}
+        <span>{words}</span>
       </ToolButton>
       {copying === 'refused' && <Address>{address}</Address>}
     </>

@@ -10,8 +10,13 @@ interface MarkedProps {
 
 /** A text with the hits of these words marked. */
 export function Marked({ text, words }: MarkedProps) {
-  return markParts(text, words).map((part, index) =>
-    part.isHit ? <Hit key={index}>{part.text}</Hit> : part.text,
+  return (
+    // Replaced as a whole: a browser that translates the page puts its own in the place of the texts within.
+    <span key={words.join(' ')}>
+      {markParts(text, words).map((part, index) =>
+        part.isHit ? <Hit key={index}>{part.text}</Hit> : part.text,
+      )}
+    </span>
   );
 }
 

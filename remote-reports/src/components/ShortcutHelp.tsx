@@ -31,7 +31,7 @@ export function ShortcutHelp({ isOn, onSwitch, onClose }: ShortcutHelpProps) {
               onSwitch(target.checked);
             }}
           />
-          {isOn ? shortcutTexts.on : shortcutTexts.off}
+          <span>{isOn ? shortcutTexts.on : shortcutTexts.off}</span>
         </Switch>
         <Hint>{shortcutTexts.hint}</Hint>
         <Keys $isOn={isOn}>

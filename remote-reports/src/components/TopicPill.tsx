@@ -53,7 +53,8 @@ export function TopicPill({ articles, hasSummary, sheetPart = topicSheetPart }: 
                 {reportTexts.topics}
                 {place !== null && (
                   <>
-                    {reportEndTexts.topicSeparator}
+                    {/* An element can be taken away from a page that the browser has translated; a text cannot. */}
+                    <span>{reportEndTexts.topicSeparator}</span>
                     <Topic dir="auto">{place}</Topic>
                   </>
                 )}
