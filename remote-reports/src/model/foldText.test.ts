@@ -16,6 +16,16 @@ test.each([
   ['ガス', 'ガス'],
   ['ｶﾞｽ', 'ガス'],
   ['각국', '각국'],
+  ['the company’s “plan”', 'the company\'s "plan"'],
+  ['Energie\u00adversorgung', 'energieversorgung'],
+  ['צה״ל', 'צה"ל'],
+  ['می\u200cشود', 'میشود'],
+  ['العـــربية', 'العربية'],
+  ['YATIRIM', 'yatirim'],
+  ['yatırım', 'yatirim'],
+  ['STRASSE', 'strasse'],
+  ['Straße', 'strasse'],
+  ['CO2\u2011frei', 'co2-frei'],
 ])('R-7 %s is compared as %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
