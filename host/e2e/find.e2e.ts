@@ -125,7 +125,7 @@ test('R-7 a report in which nothing is found says so, and one press shows all ag
   const { find } = reader.report;
   await reader.open(path);
   await find.box.fill('hydrogène vert');
-  await expect(find.status('No article matches “hydrogène vert”.')).toBeVisible();
+  await expect(find.status('No article matches “\u2068hydrogène vert\u2069”.')).toBeVisible();
   await expect.poll(() => shown(reader)).toEqual([]);
   await find.clearButton.click();
   await expect(find.box).toBeFocused();

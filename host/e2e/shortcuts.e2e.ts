@@ -71,6 +71,6 @@ test('R-20 brackets lead through the days, and s to the box, in which keys are l
   await expect(report.find.box).toBeInViewport();
   await keyboard.type('jokms');
   await expect(report.find.box).toHaveValue('jokms');
-  await expect(page.getByText('No article matches “jokms”.').first()).toBeVisible();
+  await expect(page.getByText('No article matches “\u2068jokms\u2069”.').first()).toBeVisible();
   expect(reader.faults()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { color, from, useAnnouncement, useTimer } from '@portal/shared';
+import { color, useAnnouncement, useTimer } from '@portal/shared';
 import { keyframes, styled } from 'styled-components';
 
 /** How long (ms) a note is seen. */
@@ -28,19 +28,13 @@ const Note = styled.p<{ $isLate: boolean }>`
   bottom: calc(var(--room-below, 0rem) + 4.5rem + env(safe-area-inset-bottom, 0px));
   max-width: calc(100vw - 2rem);
   padding: 0.5rem 1rem;
-  overflow: hidden;
   border: 1px solid ${color.control};
   border-radius: 6px;
   background: ${color.surface};
   box-shadow: ${color.shadow};
   font-size: 0.875rem;
-  text-overflow: ellipsis;
   pointer-events: none;
   animation: ${appear} 100ms ${({ $isLate }) => ($isLate ? '500ms' : '0s')} backwards;
-
-  ${from.small} {
-    white-space: nowrap;
-  }
 
   @media print {
     display: none;

@@ -9,7 +9,7 @@ test('R-7 it says nothing while all are shown', () => {
 });
 
 test.each([
-  [' hydrogen ', 'No article matches “hydrogen”.'],
+  [' hydrogen ', 'No article matches “\u2068hydrogen\u2069”.'],
   ['', 'No article matches these filters.'],
 ])('R-7 of a query of %j that matches none it says so', (text, none) => {
   expect(findStatus(11, text, new Set())).toEqual({ count: '0 of 11 articles', none });

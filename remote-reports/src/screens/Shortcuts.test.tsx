@@ -167,13 +167,13 @@ test('R-20 m marks as read or unread and o opens, at the article where the page 
   place(-50, 500, 1600);
   await press('m');
   expect(setRead).toHaveBeenLastCalledWith('a', false);
-  expect(said()).toBe('Unread again: A cable comes ashore');
+  expect(said()).toBe('Unread again: \u2068A cable comes ashore\u2069');
   await press('o');
   expect(opened).toHaveBeenLastCalledWith('a');
   place(-900, 20, 1000);
   await press('m');
   expect(setRead).toHaveBeenLastCalledWith('b', true);
-  expect(said()).toBe('Marked as read: A cable comes ashore');
+  expect(said()).toBe('Marked as read: \u2068A cable comes ashore\u2069');
   place(-1900, -1000, 10);
   await press('o');
   expect(opened).toHaveBeenCalledTimes(1);

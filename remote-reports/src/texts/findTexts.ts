@@ -7,7 +7,7 @@ export const findTexts = {
   byOrganisationType: 'Articles with actions for',
   shown: (count: number, all: number) => `${countTexts.number(count)} of ${countTexts.articles(all)}`,
   printed: (shown: string) => `Showing ${shown}`,
-  noMatch: (words: string) => `No article matches “${words}”.`,
+  noMatch: (words: string) => `No article matches “\u2068${words}\u2069”.`,
   noFilterMatch: 'No article matches these filters.',
   clear: 'Clear filters',
 };

@@ -20,8 +20,9 @@ export const shortcutTexts = {
   noArticleYet: 'You have not come to an article yet.',
   noArticleBelow: 'There is no article below.',
   noArticleAbove: 'There is no article above.',
-  isRead: (title: string) => `Marked as read: ${title}`,
-  isUnread: (title: string) => `Unread again: ${title}`,
+  // Isolated: the first letter of a title decides its direction, and nothing around it.
+  isRead: (title: string) => `Marked as read: \u2068${title}\u2069`,
+  isUnread: (title: string) => `Unread again: \u2068${title}\u2069`,
   noOlder: 'There is no older report.',
   noNewer: 'There is no newer report.',
   tooShort: 'This report is too short to search in.',
