@@ -3,7 +3,11 @@ import type { Reader } from './Reader';
 interface SampleReport {
   name: string;
   last_modified: string;
-  articles: { topic: { alias: string }; news_result: { title: string; link: string } }[];
+  articles: {
+    topic: { alias: string };
+    news_result: { title: string; link: string };
+    analysis: { summary: string };
+  }[];
 }
 
 interface SampleItem {

@@ -47,6 +47,7 @@ const Text = styled.p`
   max-width: 68ch;
   line-height: var(--text-line, 1.5);
   white-space: pre-line;
+  unicode-bidi: plaintext;
 `;
 
 const Label = styled.span`

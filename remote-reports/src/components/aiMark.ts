@@ -11,5 +11,7 @@ export const aiMark = css`
     border: 1px solid;
     font-size: 0.75rem;
     font-weight: 600;
+    /* A figure that follows it is not a part of its word. */
+    unicode-bidi: isolate;
   }
 `;

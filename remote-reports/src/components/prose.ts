@@ -6,6 +6,8 @@ export const prose = css`
   font-size: 1.0625em;
   line-height: var(--text-line, 1.65);
   white-space: pre-line;
+  /* Each of its paragraphs has the direction of its own first letter. */
+  unicode-bidi: plaintext;
 
   @media print {
     max-width: none;
