@@ -25,7 +25,7 @@ export function ActionGroup({ group, isOpen, onToggle }: ActionGroupProps) {
       <Summary>
         <Type>
           <bdi>{organisationType ?? articleTexts.noOrganisationType}</bdi>
-        </Type>
+        </Type>{' '}
         <Count>{countTexts.number(actions.length)}</Count>
       </Summary>
       {/* Of thousands of actions, those of a closed group are not drawn. */}
@@ -81,7 +81,7 @@ const Summary = styled.summary`
 
 const Type = styled.h3`
   display: inline;
-  margin-right: 0.5rem;
+  margin-right: 0.25rem;
   font-size: 1em;
   font-weight: 600;
 `;

@@ -53,7 +53,7 @@ export function TopicIndex({ articles }: { articles: Article[] }) {
 }
 
 const Order = styled.span`
-  margin-left: 0.5rem;
+  margin-left: 0.25rem;
   color: ${color.muted};
   font-size: 0.875rem;
   font-weight: 400;
@@ -61,8 +61,7 @@ const Order = styled.span`
 
 const title = (
   <>
-    {reportTexts.topics}
-    <Order>{reportTexts.topicsOrder}</Order>
+    {reportTexts.topics} <Order>{reportTexts.topicsOrder}</Order>
   </>
 );
 
