@@ -25,6 +25,22 @@ test('R-20 a question mark needs Shift, brackets may need AltGr or Option, and C
   expect(pressed({ key: 'J' })).toBe('j');
 });
 
+test.each([
+  ['о', 'KeyJ', 'j'],
+  ['ξ', 'KeyJ', 'j'],
+  ['ת', 'Comma', null],
+  ['ح', 'KeyP', null],
+  ['х', 'BracketLeft', '['],
+  ['О', 'KeyJ', 'j'],
+])('R-20 on a keyboard of other letters %s has the place of its key, %s', (key, code, shortcut) => {
+  expect(pressed({ key, code })).toBe(shortcut);
+  expect(pressed({ key, code, shiftKey: true })).toBeNull();
+});
+
+test('R-20 a Latin letter is what it says, wherever its key is', () => {
+  expect(pressed({ key: 'o', code: 'KeyS' })).toBe('o');
+});
+
 test.each(['o', 'm', '[', ']', 's', '?'])('R-20 %s is a shortcut once, however long it is held', (key) => {
   const shiftKey = key === '?';
   expect(pressed({ key, shiftKey })).toBe(key);

@@ -7,10 +7,22 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (event.defaultPrevented || event.isComposing || isModified(event)) return null;
   if (isField(target) || isPopupOpen()) return null;
   // Caps Lock is no modifier.
-  const name = shiftKey ? key : key.toLowerCase();
+  const name = shiftKey ? key : latinKey(event);
   if (event.repeat && !isStep(name)) return null;
   return isShortcut(name) ? name : null;
 }
+
+const brackets = new Map([
+  ['BracketLeft', '['],
+  ['BracketRight', ']'],
+]);
+
+// On a keyboard of another script the keys have the places that they have on one of Latin letters.
+const latinKey = ({ key, code }: KeyboardEvent) =>
+  (/^(?!\p{Script=Latin})\p{L}$/u.test(key)
+    ? (brackets.get(code) ?? code.replace(/^Key/, ''))
+    : key
+  ).toLowerCase();
 
 // In a field keys are letters.
 const isField = (target: EventTarget | null) =>
