@@ -22,7 +22,7 @@ export function CardImage({ src, name, tag, place }: CardImageProps) {
   return (
     <Frame $hue={hueOf(tag ?? name)}>
       {src === null || isBroken ? (
-        <Letter aria-hidden="true">{firstGraphemes(name.trim(), 1).toUpperCase()}</Letter>
+        <Letter aria-hidden="true">{firstLetter(name)}</Letter>
       ) : (
         <Picture
           src={src}
@@ -38,6 +38,12 @@ export function CardImage({ src, name, tag, place }: CardImageProps) {
       )}
     </Frame>
   );
+}
+
+/** Quotes come before it, and marks that are not seen. */
+function firstLetter(name: string) {
+  const start = /[\p{L}\p{N}]/u.exec(name)?.index ?? 0;
+  return firstGraphemes(name.slice(start).trim(), 1).toUpperCase();
 }
 
 const Frame = styled.div<{ $hue: Hue }>`
