@@ -27,27 +27,30 @@ export function LateTool<Props>(props: LateToolProps<Props>) {
 
   return (
     <div ref={place} style={{ display: 'contents' }}>
-      <ToolButton
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-label={title === undefined ? undefined : reportTexts.toolName(text, title)}
-        onClick={({ currentTarget }) => {
-          // Safari does not focus a clicked button, and the part returns the focus to the element that had it.
-          currentTarget.focus();
-          setWanted(!isOpen);
-          load();
-        }}
-        onPointerEnter={preload}
-        onFocus={preload}
-      >
-        <Icon name={icon} />
-        {text}
-      </ToolButton>
-      {isOpen &&
-        Part &&
-        render(Part, () => {
-          setWanted(false);
-        })}
+      {/* The popup stands under its button: both are in a box of their own. */}
+      <div>
+        <ToolButton
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-label={title === undefined ? undefined : reportTexts.toolName(text, title)}
+          onClick={({ currentTarget }) => {
+            // Safari does not focus a clicked button, and the part returns the focus to the element that had it.
+            currentTarget.focus();
+            setWanted(!isOpen);
+            load();
+          }}
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
+          <Icon name={icon} />
+          {text}
+        </ToolButton>
+        {isOpen &&
+          Part &&
+          render(Part, () => {
+            setWanted(false);
+          })}
+      </div>
       {isOpening && <Hint $isLate>{reportTexts.opening}</Hint>}
       {problem !== null && <Hint>{problem}</Hint>}
     </div>

@@ -50,9 +50,11 @@ export function ReportTools({ report, currentEntry, path, children }: ReportTool
   );
 }
 
+// Popups may reach to the end of the column.
 const Tools = styled.div`
   position: relative;
   display: flex;
+  justify-self: stretch;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem;

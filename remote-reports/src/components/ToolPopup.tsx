@@ -5,33 +5,49 @@ import { borrowFocus } from './borrowFocus';
 
 interface ToolPopupProps {
   title: string;
-  /** Where it stands beside the row of its button. Below, it is a sheet at the lower edge of phones. */
+  /** Above the row of its button, or below the button; then it is a sheet at the lower edge of phones. */
   opens: 'above' | 'below';
   onClose: () => void;
   children: ReactNode;
 }
 
-/**
- * A popup beside the row of its button. The page stays in use, and using it closes the popup: all but its button, with
- * which it shares a parent.
- */
+/** A popup beside its button, in the same parent. The page stays in use, and using it closes the popup: all but its button. */
 export function ToolPopup({ title, opens, onClose, children }: ToolPopupProps) {
   const id = useId();
   const isInside = (target: Node) => document.getElementById(id)?.parentElement?.contains(target) === true;
   useLightDismiss(true, isInside, onClose);
 
   return (
-    <Surface ref={borrowFocus} id={id} role="dialog" aria-label={title} tabIndex={-1} $opens={opens}>
-      {children}
-    </Surface>
+    <Room id={id} $opens={opens}>
+      <Surface ref={borrowFocus} role="dialog" aria-label={title} tabIndex={-1} $opens={opens}>
+        {children}
+      </Surface>
+    </Room>
   );
 }
+
+// Below, it begins at the button and is as wide as the popup, but ends with the row at the latest.
+const Room = styled.div<{ $opens: ToolPopupProps['opens'] }>`
+  display: contents;
+
+  ${({ $opens }) =>
+    $opens === 'below' &&
+    css`
+      ${from.small} {
+        position: absolute;
+        z-index: 3;
+        display: grid;
+        grid-template-columns: minmax(0, max-content);
+      }
+    `}
+`;
 
 const above = css`
   position: absolute;
   right: 0;
   bottom: 100%;
   min-width: min(14rem, 100%);
+  max-width: 100%;
 `;
 
 const below = css`
@@ -39,9 +55,17 @@ const below = css`
   inset: auto 0.5rem calc(var(--room-below, 0rem) + 0.5rem + env(safe-area-inset-bottom, 0px));
 
   ${from.small} {
-    position: absolute;
-    inset: 100% auto auto 0;
-    min-width: min(16rem, 100%);
+    position: static;
+    /* Wider than its room, it begins before its button. */
+    justify-self: end;
+    width: max-content;
+    min-width: min(14rem, 100vw - var(--beside, 3rem));
+    max-width: min(32rem, 100vw - var(--beside, 3rem));
+  }
+
+  /* The row has the topics beside it. */
+  ${from.large} {
+    --beside: 22rem;
   }
 `;
 
@@ -49,7 +73,6 @@ const Surface = styled.div<{ $opens: ToolPopupProps['opens'] }>`
   ${({ $opens }) => ($opens === 'above' ? above : below)}
   z-index: 3;
   display: grid;
-  max-width: 100%;
   max-height: calc(80vh - var(--room-below, 0rem));
   padding: 0.5rem;
   overflow-y: auto;
@@ -58,6 +81,11 @@ const Surface = styled.div<{ $opens: ToolPopupProps['opens'] }>`
   background: ${color.surface};
   box-shadow: ${color.shadow};
   font-size: 1rem;
+
+  /* A line that answers a press makes it no wider: what was pressed stays where it is. */
+  & > p {
+    contain: inline-size;
+  }
 
   @media print {
     display: none;
