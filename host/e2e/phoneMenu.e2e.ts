@@ -77,3 +77,46 @@ test('S-50, S-55 the landmark "Main" is there on a phone, and has the links whil
   await mobileMenu.closeButton.click();
   await expect(bar.reports).toBeHidden();
 });
+
+test('S-55 the phone menu is closed by turning the phone to where the bar has its links, and stays so on turning back', async ({
+  arriveSignedIn,
+}) => {
+  const portrait = { width: 390, height: 844 };
+  const reader = await arriveSignedIn({ viewport: portrait });
+  const { page, bar, mobileMenu } = reader;
+  await reader.open('/reports');
+  await openMenu(reader);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(bar.reports).toBeVisible();
+  await expect(page.locator('[aria-expanded=true]')).toHaveCount(0);
+
+  await page.setViewportSize(portrait);
+  await expect(mobileMenu.button).toBeVisible();
+  await expect(mobileMenu.signOutButton).toBeHidden();
+  await openMenu(reader);
+});
+
+test('S-55, WCAG 1.3.4 a small phone that is turned keeps its menu open, and all of it in reach', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn({ viewport: { width: 360, height: 640 } });
+  const { page, mobileMenu } = reader;
+  await reader.open('/reports');
+  await openMenu(reader);
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect(mobileMenu.closeButton).toBeVisible();
+  await mobileMenu.signOutButton.click();
+  await expect(reader.login.button).toBeVisible();
+});
+
+test('S-53 the user menu is closed by a window that has no room for its button', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn({ viewport: { width: 1024, height: 768 } });
+  const { page, userMenu } = reader;
+  await reader.open('/reports');
+  await userMenu.button.click();
+  await expect(userMenu.signOutItem).toBeVisible();
+  await page.setViewportSize({ width: 700, height: 768 });
+  await expect(page.locator('[aria-expanded=true]')).toHaveCount(0);
+});

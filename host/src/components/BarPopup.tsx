@@ -1,4 +1,4 @@
-import { useLightDismiss } from '@portal/shared';
+import { useLightDismiss, useListeners } from '@portal/shared';
 import { useCallback, useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PopupOpening } from '../model/PopupOpening';
@@ -20,8 +20,8 @@ interface BarPopupProps {
 }
 
 /**
- * A button of the bar and its popup, whose code is loaded after it. Escape, a press or focus elsewhere closes it; focus
- * inside a popup that closes returns to its button.
+ * A button of the bar and its popup, whose code is loaded after it. Escape, a press or focus elsewhere closes it, and a
+ * window in which the bar has another button instead; focus inside a popup that closes returns to its button.
  */
 export function BarPopup(props: BarPopupProps) {
   const { kind, label, opening, onOpen, onClose, renderSurface, children } = props;
@@ -31,6 +31,15 @@ export function BarPopup(props: BarPopupProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useLightDismiss(isOpen, (target) => anchor.current?.contains(target) === true, onClose);
+  useListeners(
+    {
+      // Unseen it would count as open, and be there again once the phone is turned back.
+      resize: () => {
+        if (button.current?.offsetParent === null) onClose();
+      },
+    },
+    { isOn: isOpen },
+  );
   const returnFocus = useCallback((surface: HTMLElement | null) => {
     if (!surface) return undefined;
     const opener = button.current;

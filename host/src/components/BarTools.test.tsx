@@ -210,6 +210,21 @@ test('S-55 what is open closes on another screen, and stays closed on the way ba
 });
 
 test.each([
+  ['Open menu', false, null],
+  ['Open menu', true, 'menu'],
+  ['Open user menu', false, null],
+])('S-55 "%s" whose button a turned phone shows (%s) leaves open: %s', async (name, isShown, tool) => {
+  renderTools();
+  await press(name);
+  // jsdom lays nothing out.
+  Object.defineProperty(document.activeElement, 'offsetParent', { value: isShown ? document.body : null });
+  act(() => {
+    dispatchEvent(new Event('resize'));
+  });
+  expect(opened()).toBe(tool);
+});
+
+test.each([
   [29, null],
   [30, 'notifications'],
   [300, 'notifications'],
