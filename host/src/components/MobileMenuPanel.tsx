@@ -1,9 +1,9 @@
-import { barHeight, color, type NavigationItem, type Theme, type UserInfo } from '@portal/shared';
+import { color, type NavigationItem, type Theme, type UserInfo } from '@portal/shared';
 import { styled } from 'styled-components';
 import { AppearanceChoice } from './AppearanceChoice';
 import { Avatar } from './Avatar';
 import { BarButton } from './BarButton';
-import { NavigationLinks } from './NavigationLinks';
+import { MenuPanel } from './MenuPanel';
 import { UserIdentity } from './UserIdentity';
 import { barSurfaceTexts } from '../texts/barSurfaceTexts';
 import { barTexts } from '../texts/barTexts';
@@ -24,52 +24,17 @@ export function MobileMenuPanel(props: MobileMenuPanelProps) {
   const { items, user, hasNoUser, theme, onChooseTheme, onClose, onAbout, onSignOut } = props;
 
   return (
-    <>
-      <Beside onClick={onClose} />
-      <Panel>
-        <NavigationLinks items={items} onFollow={onClose} />
-        <Who>
-          <Avatar userId={user?.id ?? null} />
-          <UserIdentity user={user} hasFailed={hasNoUser} />
-        </Who>
-        <AppearanceChoice theme={theme} onChoose={onChooseTheme} />
-        <Act onClick={onAbout}>{barTexts.about}</Act>
-        <Act onClick={onSignOut}>{barSurfaceTexts.signOut}</Act>
-      </Panel>
-    </>
+    <MenuPanel items={items} onClose={onClose}>
+      <Who>
+        <Avatar userId={user?.id ?? null} />
+        <UserIdentity user={user} hasFailed={hasNoUser} />
+      </Who>
+      <AppearanceChoice theme={theme} onChoose={onChooseTheme} />
+      <Act onClick={onAbout}>{barTexts.about}</Act>
+      <Act onClick={onSignOut}>{barSurfaceTexts.signOut}</Act>
+    </MenuPanel>
   );
 }
-
-// A press beside the menu only closes it: what is behind is not pressed.
-const Beside = styled.div`
-  position: fixed;
-  z-index: -1;
-  inset: 0;
-`;
-
-const Panel = styled.div`
-  position: absolute;
-  top: 100%;
-  left: 0;
-  right: 0;
-  display: grid;
-  gap: 0.5rem;
-  max-height: calc(100dvh - ${barHeight}rem);
-  overflow-y: auto;
-  padding: 0.5rem 1rem 1rem;
-  border-top: 1px solid ${color.barLine};
-  background: ${color.bar};
-  color: ${color.onBar};
-  box-shadow: ${color.shadow};
-
-  ul {
-    display: grid;
-  }
-
-  label:hover {
-    background: ${color.barLine};
-  }
-`;
 
 const Who = styled.div`
   display: flex;
