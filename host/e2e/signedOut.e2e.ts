@@ -1,3 +1,4 @@
+import { overhang } from './overhang';
 import { expect, test } from './test';
 
 for (const path of [
@@ -55,4 +56,31 @@ test('S-3, S-14 an address that only begins like the callback is not waited at a
   await reader.page.getByRole('main').getByRole('link').click();
   await reader.signIn();
   await expect(reader.list.heading).toBeVisible();
+});
+
+test('S-50, S-54, S-55 signed out on a phone, a reader of a public screen finds the others, and the login', async ({
+  arrive,
+  changePage,
+}) => {
+  changePage(({ remotes }) => {
+    for (const { declaration } of remotes)
+      if (declaration?.screens?.['ReportListScreen']) {
+        Object.assign(declaration.screens['ReportListScreen'], { access: 'public', firstCall: undefined });
+        declaration.navigation?.push({ label: 'Sectors', screen: 'ReportListScreen', order: 90 });
+      }
+  });
+  const reader = await arrive({ viewport: { width: 390, height: 844 } });
+  const { bar, mobileMenu } = reader;
+  await reader.open('/nothing/here');
+  await expect(reader.notices.noPage).toBeVisible();
+  await mobileMenu.button.click();
+  await expect(bar.loginButton).toBeVisible();
+  expect(await overhang(reader)).toEqual([]);
+  await mobileMenu.reportsLink.click();
+  await expect(reader.list.heading).toBeVisible();
+  await expect(mobileMenu.reportsLink).toBeHidden();
+
+  await bar.loginButton.click();
+  await reader.provider.employee('Ada').click();
+  await expect(reader.list.link('Renewable Energy')).toBeVisible();
 });

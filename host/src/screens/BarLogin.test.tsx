@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announcementAtom, authAtom, signInNoticeAtom, type SignInNotice } from '@portal/shared';
 import { fakeServer } from '@portal/shared/testing';
+import type { RemoteEntry } from '../page/PortalPage';
+import { declaredRemotes } from '../testing/declaredRemotes';
 import { renderPortal } from '../testing/renderPortal';
 
 /** The bar is the first header: jsdom takes that of a page for a banner too. */
@@ -78,3 +80,43 @@ test.each([
     expect(inside.map((place) => place.queryByText(/lease allow cookies/) !== null)).toEqual(places);
   },
 );
+
+/** The remotes of this repository, with one screen that nobody has to sign in for. */
+const withPublic = (): RemoteEntry[] => [
+  ...declaredRemotes(),
+  {
+    name: 'remote_help',
+    entry: '/apps/remote-help/1/remoteEntry.js',
+    declaration: {
+      format: 1,
+      screens: {
+        HelpScreen: { address: '/help', title: 'Help', unavailable: 'No help.', access: 'public' },
+      },
+      navigation: [{ label: 'Help', screen: 'HelpScreen', order: 90 }],
+    },
+  },
+];
+
+test('S-50, S-55 signed out on a phone, a menu has the links where one leads to a public screen', async () => {
+  fakeServer({ 'GET /healthcheck': {} });
+  const { url } = renderPortal({ url: '/nowhere', remotes: withPublic() });
+  await userEvent.click(await bar().findByRole('button', { name: 'Open menu' }));
+  const menu = within(bar().getAllByRole('list').at(-1) ?? document.body);
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Media Monitoring',
+    'Help',
+  ]);
+  expect(await login()).toBeVisible();
+
+  await userEvent.click(menu.getByRole('link', { name: 'Media Monitoring' }));
+  expect(url()).toBe('/reports');
+  expect(bar().getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('S-54 signed out, there is no menu whose links all lead to the login view', async () => {
+  fakeServer({ 'GET /healthcheck': {} });
+  renderPortal({ url: '/nowhere' });
+  await login();
+  await screen.findByRole('heading', { level: 1 });
+  expect(bar().queryByRole('button', { name: 'Open menu' })).not.toBeInTheDocument();
+});

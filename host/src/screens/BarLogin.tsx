@@ -1,4 +1,11 @@
-import { configAtom, signInNoticeAtom, useSignIn } from '@portal/shared';
+import {
+  configAtom,
+  createLatePart,
+  signInNoticeAtom,
+  useComeback,
+  usePart,
+  useSignIn,
+} from '@portal/shared';
 import { useLocation } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
 import { BarButton } from '../components/BarButton';
@@ -9,14 +16,21 @@ import { remotesAtom } from '../remotes/remotesAtom';
 import { useMarkHere } from '../state/useMarkHere';
 import { barTexts } from '../texts/barTexts';
 
-/** "Login" in the bar, and the line of a sign-in that it could not start. */
+const publicMenu = createLatePart({
+  name: 'bar.menu',
+  load: async () => (await import(/* webpackChunkName: "public-menu" */ './PublicMenu')).PublicMenu,
+});
+
+/** "Login" in the bar, the line of a sign-in that it could not start, and the links where there is something to see. */
 export function BarLogin() {
   const { signIn, isLeaving, hasFailed } = useSignIn();
   const [isPressedHere, setPressedHere] = useMarkHere();
   const problem = useProblem();
+  const hasPublic = useHasPublic();
 
   return (
     <>
+      {hasPublic && <LateMenu />}
       <BarButton
         onClick={() => {
           setPressedHere(true);
@@ -30,6 +44,18 @@ export function BarLogin() {
     </>
   );
 }
+
+function LateMenu() {
+  const { Part, hasFailed, load } = usePart(publicMenu);
+  useComeback(hasFailed, load);
+  return Part && <Part />;
+}
+
+/** A link of the bar leads to a screen that nobody has to sign in for. */
+const useHasPublic = (): boolean =>
+  useAtomValue(remotesAtom).some(({ declaration }) =>
+    declaration?.navigation?.some(({ screen }) => declaration.screens?.[screen]?.access === 'public'),
+  );
 
 /** The login view tells about blocked storage itself, whichever button was pressed. */
 function useProblem(): string | null {
