@@ -68,6 +68,10 @@ export function Find({ articles, view, onView }: FindProps) {
         autoComplete="off"
         enterKeyHint="search"
         value={query.text}
+        onFocus={({ target }) => {
+          // WebKit scrolls to the caret alone here too, which may be under the bar when the focus comes back by Tab.
+          target.scrollIntoView({ block: 'nearest' });
+        }}
         onChange={({ target }) => {
           choose({ text: target.value });
           // Browsers scroll to the caret alone, as if there were no bar above it.
