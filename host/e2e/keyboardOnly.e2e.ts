@@ -28,6 +28,8 @@ test('from the login view to a dated report and out again with Tab, Enter and Es
   await pressTo(reader, 'a: Pharma & Health');
   await keyboard.press('Enter');
   await expect(reader.heading('Pharma & Health')).toBeFocused();
+  // Until then Tab leads out of the page.
+  await expect(reader.report.historyButton).toBeVisible();
 
   await pressTo(reader, 'button: Older Reports');
   await keyboard.press('Enter');
