@@ -92,8 +92,9 @@ export const composeCommand: Command = {
   usage: '--config FILE --out DIR',
   help: `
   --config FILE  the portal's configuration
-  --out DIR      the folder; serve it with any static file server that answers unknown paths without a file extension
-                 with index.html
+  --out DIR      the folder; serve it by what "rules" prints, or with any static file server that answers with index.html
+                 what is no file, but for paths below /apps, /channels, /releases and /slots, and names with a dot at
+                 the top
 It takes the builds of all apps as they are: run "npm run build" first.`,
   options: { ...options, out: { type: 'string' } },
   run: async (values) => {
