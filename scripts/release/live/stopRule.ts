@@ -1,4 +1,4 @@
-import { fisher } from './exactTests.ts';
+import { stratified } from './exactTests.ts';
 
 /** Tabs of one side of a rollout. */
 export interface Arm {
@@ -24,7 +24,7 @@ export const significance = { overall: 0.01, eachLook: 0.0005 };
 export function reasonToStop(canary: Arm, production: Arm): string | null {
   if (canary.started < enough.tabs) return null;
   const isWorse = (a: number, ofA: number, b: number, ofB: number) =>
-    a >= enough.troubled && a * ofB > b * ofA && fisher(a, ofA, b, ofB) < significance.eachLook;
+    a >= enough.troubled && a * ofB > b * ofA && stratified([{ a, ofA, b, ofB }]) < significance.eachLook;
   if (isWorse(canary.failed, canary.started, production.failed, production.started))
     return `${tabsOf(canary.failed, canary.started)} failed; production ${tabsOf(production.failed, production.started)}`;
   if (
