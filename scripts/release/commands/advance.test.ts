@@ -1,5 +1,6 @@
 import { fakeOnly } from '#jest/fakeOnly.ts';
 import type { Store } from '../store/store.ts';
+import { killedAfter } from '../testing/killedAfter.ts';
 import { openRollout } from '../testing/openRollout.ts';
 import { advance } from './advance.ts';
 import { needRollout } from './needRollout.ts';
@@ -7,25 +8,12 @@ import { widenRollout } from './rolloutSteps.ts';
 
 afterEach(() => jest.useRealTimers());
 
-/** The store of a command that is killed after so many pages. */
-function killedAfter(store: Store, pages: number): Store {
-  let swaps = 0;
-  return {
-    ...store,
-    compareAndSwap: async (...swap) => {
-      swaps += 1;
-      if (swaps > pages) throw new Error('killed');
-      return store.compareAndSwap(...swap);
-    },
-  };
-}
-
 /** A step of a rollout whose tabs are without trouble, on either side. */
 async function stepOf(store: Store) {
   const tabs = (count: number) => ({ heard: count, started: count, failed: 0, settled: count, empty: 0 });
   const steps = { shares: [25, 100], hold: 30 * 60_000 };
-  const arms = { canary: tabs(100), production: tabs(300) };
-  return (await advance(store, await needRollout(store), { steps, now: Date.now(), ...arms })).said;
+  const periods = [{ canary: tabs(100), production: tabs(300) }];
+  return (await advance(store, await needRollout(store), { steps, now: Date.now(), periods })).said;
 }
 
 test.each([

@@ -2,7 +2,7 @@ import { readRecord, type ReleaseRecord } from '../live/releaseRecords.ts';
 import { shareOf, type Rollout } from '../live/rollout.ts';
 import { isWhole } from '../live/rolloutFaults.ts';
 import { stepAhead, type Steps } from '../live/stepAhead.ts';
-import type { Arm } from '../live/stopRule.ts';
+import type { Arms } from '../live/stopRule.ts';
 import type { Store } from '../store/store.ts';
 import { finishRollout } from './finishRollout.ts';
 import { rolloutInWords } from './checkRollout.ts';
@@ -32,7 +32,7 @@ export function stepsIn({ auto, hold = '30m' }: Values): Steps | null {
 export async function advance(
   store: Store,
   rollout: Rollout,
-  { steps, now, ...arms }: { steps: Steps; canary: Arm; production: Arm; now: number },
+  { steps, now, periods }: { steps: Steps; periods: Arms[]; now: number },
 ): Promise<{ said: string; isOver: boolean; byHand?: number }> {
   // Nobody has looked at pages that were never written.
   if (!(await isWhole(store, rollout)))
@@ -41,7 +41,7 @@ export async function advance(
   const present = shareOf(rollout);
   const first = (await readRecord(store, rollout.began))?.rollout;
   const had = { began: first ? shareOf(first) : present, present };
-  const ahead = stepAhead(steps, { had, held, ...arms });
+  const ahead = stepAhead(steps, { had, held, periods });
   if (!ahead) return { said: 'No further share is to follow by itself.', isOver: false };
   const { share, because, byHand } = ahead;
   if (because !== null)

@@ -135,9 +135,9 @@ test('a kill in between leaves whole pages, which the same command mends', async
   ]);
   const rollout = await needRollout(store);
   const tabs = { heard: 100, started: 100, failed: 0, settled: 100, empty: 0 };
-  const arms = { canary: tabs, production: tabs };
+  const periods = [{ canary: tabs, production: tabs }];
   const steps = { shares: [100], hold: 0 };
-  const { said, isOver } = await advance(store, rollout, { steps, now: Date.now(), ...arms });
+  const { said, isOver } = await advance(store, rollout, { steps, now: Date.now(), periods });
   expect([said, isOver]).toEqual([
     expect.stringMatching(/^Mended: release 5 .* for 50 % of the readers\.$/),
     false,
@@ -173,7 +173,11 @@ test.each([
       'Not all pages of the rollout to 10 % of the readers are there and up to date: "widen --to 10%" mends what was interrupted.',
     ]);
     const tabs = { heard: 100, started: 100, failed: 0, settled: 100, empty: 0 };
-    const look = { steps: { shares: [25], hold: 1e9 }, now: Date.now(), canary: tabs, production: tabs };
+    const look = {
+      steps: { shares: [25], hold: 1e9 },
+      now: Date.now(),
+      periods: [{ canary: tabs, production: tabs }],
+    };
     expect((await advance(store, await needRollout(store), look)).said).toMatch(/^Mended: /);
     expect(await readersOf('remote-auth', bad)).toBe(0);
     expect((await statusOf(store, 'production')).faults).toEqual([]);

@@ -238,6 +238,7 @@ test('what others ship meanwhile does not begin the time anew, and a build that 
   expect((await look()).said).toMatch(/ No further share is to follow by itself\.$/);
   const now = (await readRollout(store))?.number ?? 0;
   say(now, 10, 'start', 'crash');
+  say(2, 10, 'start', 'shown');
   expect((await look()).code).toBe(3);
   expect(await share()).toBeNull();
 });

@@ -6,7 +6,7 @@ import { armsOf } from '../live/armsOf.ts';
 import { readRollout } from '../live/rollout.ts';
 import { slotPages } from '../live/slotPages.ts';
 import type { Steps } from '../live/stepAhead.ts';
-import { enough, reasonToStop, significance, type Arm } from '../live/stopRule.ts';
+import { added, enough, reasonToStop, significance, type Arm } from '../live/stopRule.ts';
 import { readTabFacts } from '../live/tabFacts.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
@@ -22,11 +22,11 @@ async function watchOnce(store: Store, logs: () => string[], steps: Steps | null
   const rollout = await readRollout(store);
   if (!rollout) return null;
   const { facts, ignored } = await readTabFacts(logs(), now);
-  const arms = await armsOf(store, rollout, facts, now);
-  const reason = reasonToStop(arms.canary, arms.production);
+  const periods = await armsOf(store, rollout, facts, now);
+  const reason = reasonToStop(periods);
   if (reason === null) {
-    const taken = steps && (await advance(store, rollout, { steps, now, ...arms }));
-    return { rollout, ...arms, ignored, ...(taken ?? { said: '', isOver: false }) };
+    const taken = steps && (await advance(store, rollout, { steps, now, periods }));
+    return { rollout, ...added(periods), ignored, ...(taken ?? { said: '', isOver: false }) };
   }
   const said = `Stopped: ${rolloutInWords(rollout)}. All readers get production's.`;
   const outcome = await stopRollout(store, reason, rollout.began).then(
@@ -56,9 +56,9 @@ It keeps nothing between two looks: one that dies stops nothing and breaks nothi
 no log, or is refused a step, is told on standard error, and the next one follows; so are, once each, a step left to a person
 and lines that are left out.
 A rollout is stopped when at least ${String(enough.tabs)} of its tabs have started, at least ${String(enough.troubled)} of them have failed (an app fell back, could
-not be loaded or drawn), and that share is higher than production's since the rollout began by Fisher's exact test,
-p < ${String(significance.overall)} over all looks together (p < ${String(significance.eachLook)} at each); or when more than 5 % of them show nothing after a minute, by
-the same test. Ends with 3 when it was stopped.
+not be loaded or drawn), and more than production's since the rollout began by Fisher's exact test, stratified by the shares
+that it has had, p < ${String(significance.overall)} over all looks together (p < ${String(significance.eachLook)} at each); or when more than 5 % of them show nothing after
+a minute, by the same test. Ends with 3 when it was stopped.
 It is widened by itself only with --auto, and not before ${String(enough.tabs)} of its tabs have started: a night without readers shows nothing
 of a build. Nor is it while more than 5 % of production's own tabs fail or show nothing (by the binomial test, the same
 p), or while the tabs of one side are more than three times too many for the shares that the rollout has had: anybody can

@@ -13,10 +13,10 @@ const arm = (started: number, failed = 0, empty = 0): Arm => ({
 const tenth = { began: 10, present: 10 };
 
 test('a production that fails itself is no measure for a build', () => {
-  expect(reasonToDoubt({ canary: arm(100), production: arm(1_040, 90) }, tenth)).toBe(
+  expect(reasonToDoubt([{ canary: arm(100), production: arm(1_040, 90) }], tenth)).toBe(
     '90 of 1,040 tabs of production failed, more than a healthy portal has',
   );
-  expect(reasonToDoubt({ canary: arm(100), production: arm(1_040, 0, 500) }, tenth)).toBe(
+  expect(reasonToDoubt([{ canary: arm(100), production: arm(1_040, 0, 500) }], tenth)).toBe(
     '500 of 1,040 tabs of production showed nothing, more than a healthy portal has',
   );
 });
@@ -27,14 +27,14 @@ test.each([
   ['what chance may do', arm(45, 6)],
   ['one of twenty in trouble', arm(9_000, 450, 450)],
 ])('a production with %s is one', (_what, production) => {
-  expect(reasonToDoubt({ canary: arm(production.started / 9), production }, tenth)).toBeNull();
+  expect(reasonToDoubt([{ canary: arm(production.started / 9), production }], tenth)).toBeNull();
 });
 
 test('sides that are not as large as the shares of the readers say nothing of them', () => {
-  expect(reasonToDoubt({ canary: arm(5_040), production: arm(360) }, tenth)).toBe(
+  expect(reasonToDoubt([{ canary: arm(5_040), production: arm(360) }], tenth)).toBe(
     "5,040 of 5,400 tabs are the rollout's, which has had 10 % of the readers",
   );
-  expect(reasonToDoubt({ canary: arm(30), production: arm(6_000) }, { began: 10, present: 50 })).toBe(
+  expect(reasonToDoubt([{ canary: arm(30), production: arm(6_000) }], { began: 10, present: 50 })).toBe(
     "30 of 6,030 tabs are the rollout's, which has had 10 to 50 % of the readers",
   );
 });
@@ -43,7 +43,9 @@ test('no number of forged tabs that work hides a build that fails for half of it
   const production = arm(360, 3);
   for (let forged = 0; forged < 2_000; forged += 20) {
     const canary = arm(40 + forged, 20);
-    expect(reasonToStop(canary, production) ?? reasonToDoubt({ canary, production }, tenth)).not.toBeNull();
+    expect(
+      reasonToStop([{ canary, production }]) ?? reasonToDoubt([{ canary, production }], tenth),
+    ).not.toBeNull();
   }
 });
 
@@ -60,14 +62,14 @@ test.each([
   ['one that few had for a long time', arm(600), arm(9_400), { began: 5, present: 75 }],
   ['one that most had soon', arm(9_400), arm(600), { began: 5, present: 95 }],
 ])('%s is not doubted', (_what, canary, production, shares) => {
-  expect(reasonToDoubt({ canary, production }, shares)).toBeNull();
+  expect(reasonToDoubt([{ canary, production }], shares)).toBeNull();
 });
 
 test('of a two hundred rollouts in a company of a hundred readers, who open ten tabs each, none is doubted', () => {
   const random = randomFrom(7);
   const doubted = Array.from({ length: 200 }, () => {
     const readers = Array.from({ length: 100 }, () => random() < 0.1).filter(Boolean).length;
-    return reasonToDoubt({ canary: arm(10 * readers), production: arm(1_000 - 10 * readers) }, tenth);
+    return reasonToDoubt([{ canary: arm(10 * readers), production: arm(1_000 - 10 * readers) }], tenth);
   });
   expect(doubted.filter((one) => one !== null)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { binomial } from './exactTests.ts';
-import { significance, tabsOf, type Arm } from './stopRule.ts';
+import { added, significance, tabsOf, type Arms } from './stopRule.ts';
 
 /** Share of tabs in trouble that a healthy portal may have. */
 const healthyShare = 0.05;
@@ -22,10 +22,8 @@ export interface Shares {
  * into their log: a build that fails seems no worse beside a production that is made out to fail as well, or
  * among forged tabs that work. Lines forged on both sides in proportion are not noticed.
  */
-export function reasonToDoubt(
-  { canary, production }: { canary: Arm; production: Arm },
-  { began, present }: Shares,
-): string | null {
+export function reasonToDoubt(periods: Arms[], { began, present }: Shares): string | null {
+  const { canary, production } = added(periods);
   const isIll = (count: number, all: number) => binomial(count, all, healthyShare) < significance.eachLook;
   if (isIll(production.failed, production.started))
     return `${tabsOf(production.failed, production.started)} of production failed, more than a healthy portal has`;

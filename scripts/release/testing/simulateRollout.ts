@@ -1,4 +1,4 @@
-import { reasonToStop, type Arm } from '../live/stopRule.ts';
+import { reasonToStop, type Arm, type Arms } from '../live/stopRule.ts';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
@@ -24,25 +24,28 @@ export interface Simulated {
   every: number;
   /** s after which the rollout is over */
   until: number;
+  /** what is otherwise from a second on, in which it is widened */
+  widened?: { at: number } & Pick<Simulated, 'share' | 'fails' | 'closed'>;
 }
 
 /** Second at which a rollout is stopped by its tabs; null if it is not. */
-export function simulateRollout(
-  { share, perSecond, fails, closed, every, until }: Simulated,
-  random: () => number,
-): number | null {
+export function simulateRollout(simulated: Simulated, random: () => number): number | null {
+  const { perSecond, every, until, widened } = simulated;
   const arm = (): Arm => ({ heard: 0, started: 0, failed: 0, settled: 0, empty: 0 });
-  const arms = { canary: arm(), production: arm() };
+  let now: Arms = { canary: arm(), production: arm() };
+  const periods = [now];
   for (let second = 1; second <= until; second += 1) {
+    if (second === widened?.at) periods.push((now = { canary: arm(), production: arm() }));
+    const { share, fails, closed } = widened && second >= widened.at ? widened : simulated;
     for (let tab = 0; tab < perSecond; tab += 1) {
       const side = random() < share ? 'canary' : 'production';
-      arms[side].heard += 1;
-      arms[side].started += 1;
-      arms[side].settled += 1;
-      if (random() < fails[side]) arms[side].failed += 1;
-      if (random() < closed) arms[side].empty += 1;
+      now[side].heard += 1;
+      now[side].started += 1;
+      now[side].settled += 1;
+      if (random() < fails[side]) now[side].failed += 1;
+      if (random() < closed) now[side].empty += 1;
     }
-    if (second % every === 0 && reasonToStop(arms.canary, arms.production) !== null) return second;
+    if (second % every === 0 && reasonToStop(periods) !== null) return second;
   }
   return null;
 }
