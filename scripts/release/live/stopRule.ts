@@ -24,7 +24,7 @@ export const enough = { tabs: 30, troubled: 3 };
 /** Share of empty tabs above which a page counts as empty. */
 const emptyShare = 0.05;
 /** A watch looks again and again: over all its looks together chance stops an equal build in less than one of a hundred. */
-export const significance = { overall: 0.01, eachLook: 0.0005 };
+export const significance = { overall: 0.01, eachLook: 0.0002 };
 
 /**
  * Why a rollout is to be stopped, in words; null while there is no reason.
