@@ -61,8 +61,9 @@ that it has had, p < ${String(significance.overall)} over all looks together (p 
 a minute, by the same test. Ends with 3 when it was stopped.
 It is widened by itself only with --auto, and not before ${String(enough.tabs)} of its tabs have started: a night without readers shows nothing
 of a build. Nor is it while more than 5 % of production's own tabs fail or show nothing (by the binomial test, the same
-p), or while the tabs of one side are more than three times too many for the shares that the rollout has had: anybody can
-write into that log, so a person looks, and takes the step with "widen" or "finish".`,
+p), or of its own beside too few of production's to compare them with, or while the tabs of one side are more than three
+times too many for the shares that the rollout has had: anybody can write into that log, so a person looks, and takes the
+step with "widen" or "finish".`,
   options: {
     store: { type: 'string' },
     log: { type: 'string', multiple: true, default: [] },

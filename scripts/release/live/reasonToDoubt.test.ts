@@ -30,6 +30,22 @@ test.each([
   expect(reasonToDoubt([{ canary: arm(production.started / 9), production }], tenth)).toBeNull();
 });
 
+test('a build that fails while production is hardly heard is not compared, and waits for somebody who looks', () => {
+  const before = { canary: arm(1_000), production: arm(9_000) };
+  const periods = [before, { canary: arm(38, 38), production: arm(2) }];
+  const ninety = { began: 10, present: 95 };
+  expect(reasonToStop(periods)).toBeNull();
+  expect(reasonToDoubt(periods, ninety)).toBe(
+    '38 of 38 tabs of the rollout failed, more than a healthy portal has, and 2 of production are too few to compare',
+  );
+  expect(reasonToDoubt([before, { canary: arm(60, 0, 30), production: arm(0) }], ninety)).toBe(
+    '30 of 60 tabs of the rollout showed nothing, more than a healthy portal has, and 0 of production are too few to compare',
+  );
+  expect(reasonToDoubt([before, { canary: arm(60, 6, 6), production: arm(0) }], ninety)).toBeNull();
+  // As bad an hour for both sides is known for that.
+  expect(reasonToDoubt([before, { canary: arm(380, 76), production: arm(200, 40) }], ninety)).toBeNull();
+});
+
 test('sides that are not as large as the shares of the readers say nothing of them', () => {
   expect(reasonToDoubt([{ canary: arm(5_040), production: arm(360) }], tenth)).toBe(
     "5,040 of 5,400 tabs are the rollout's, which has had 10 % of the readers",

@@ -1,4 +1,4 @@
-import { binomial } from './exactTests.ts';
+import { binomial, stratified } from './exactTests.ts';
 import { added, significance, tabsOf, type Arms } from './stopRule.ts';
 
 /** Share of tabs in trouble that a healthy portal may have. */
@@ -29,6 +29,19 @@ export function reasonToDoubt(periods: Arms[], { began, present }: Shares): stri
     return `${tabsOf(production.failed, production.started)} of production failed, more than a healthy portal has`;
   if (isIll(production.empty, production.settled))
     return `${tabsOf(production.empty, production.settled)} of production showed nothing, more than a healthy portal has`;
+  for (const { canary: a, production: b } of periods) {
+    const told = [
+      [a.failed, a.started, b.started, 'failed'],
+      [a.empty, a.settled, b.settled, 'showed nothing'],
+    ] as const;
+    for (const [count, all, others, words] of told)
+      // With the tabs that there are not even a production without fault would have stopped it.
+      if (
+        isIll(count, all) &&
+        stratified([{ a: count, ofA: all, b: 0, ofB: others }]) >= significance.eachLook
+      )
+        return `${tabsOf(count, all)} of the rollout ${words}, more than a healthy portal has, and ${String(others)} of production are too few to compare`;
+  }
   const isTooMany = (count: number, others: number, percent: number) =>
     binomial(count, count + others, probability(percent)) < significance.eachLook;
   // A rollout grows: its tabs are some of each share that it has had. Its readers are offered it in tabs that are open,
