@@ -226,6 +226,15 @@ test('prune keeps what a share of the readers have, and the records by which it 
   expect(await channelsOf(store)).toEqual(['production']);
 });
 
+test('and those that say when it was widened, as a watch compares the tabs of each share', async () => {
+  const { store } = await openRollout();
+  for (const share of [25, 50]) await widenRollout(store, share);
+  const { records } = await prune(store, { keep: 1, days: 0, now: Date.now() + 100 * day });
+  expect(records).toEqual([]);
+  await stopRollout(store, 'for good');
+  expect((await prune(store, { keep: 1, days: 0, now: Date.now() + 100 * day })).records).toEqual([3, 4, 5]);
+});
+
 test('where servers give all readers the same page there is no share of them', async () => {
   const { candidate, build } = await openPortal();
   const changed = build('remote-reports', { content: { 'remoteEntry.js': 'new' } });

@@ -34,12 +34,13 @@ export async function keptBuilds(
       else if (age < days) stay({ [app]: build }, `live in ${channel} until ${age.toFixed(0)} days ago`);
     }
   }
+  const underWay: Set<number> = new Set();
   for (const [slot, page] of await slotPages(store)) {
     const { release } = page;
     stay(release?.builds ?? {}, `live for the readers of slot ${String(slot)}`);
     stay(fallbacksOf(page), `what the page of slot ${String(slot)} falls back to`);
     const record = release && (await readRecord(store, release.number));
-    if (record?.rollout) for (const number of [record.number, record.rollout.began]) live.add(number);
+    if (record?.rollout) underWay.add(record.rollout.began);
   }
   const census = await readCensus(store);
   for (const [number, { lastSeen }] of Object.entries(census?.releases ?? {}))
@@ -48,6 +49,7 @@ export async function keptBuilds(
     if (!reasons.has(folder)) reasons.set(folder, tabsInWords(tabs, now));
   for (const number of await recordNumbers(store)) {
     const record = live.has(number) ? null : await readRecord(store, number);
+    if (record?.rollout && underWay.has(record.rollout.began)) live.add(number);
     const age = record ? (now - Date.parse(record.at)) / day : Infinity;
     if (record && age < 1) stay(record.builds, `in release ${String(number)}, which may be about to go live`);
     else if (record?.rollout && age < days)
