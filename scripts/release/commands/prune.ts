@@ -1,6 +1,7 @@
 import { isFresh, readCensus } from '../live/census.ts';
 import { markDoomed, readDoomed, type Doomed } from '../live/doomed.ts';
 import { keptBuilds } from '../live/keptBuilds.ts';
+import { lastHeard } from '../live/openTabs.ts';
 import { deleteRecord, readRecord, recordNumbers, rememberRecords } from '../live/releaseRecords.ts';
 import { storedBuilds } from '../live/storedBuilds.ts';
 import type { Store } from '../store/store.ts';
@@ -52,6 +53,7 @@ export async function prune(
     uncounted: isCounted ? null : uncountedBecause(census?.at, now, days),
   };
   const doomed = await readDoomed(store);
+  const heard = census ? await lastHeard(store, census) : null;
   const marks: { marked: Doomed; cleared: string[] } = { marked: {}, cleared: [] };
   for (const [folder, { app, build, keys, size, modified }] of await storedBuilds(store)) {
     const reason = reasons.get(folder) ?? (modified > now - day ? 'published within a day' : null);
@@ -62,9 +64,12 @@ export async function prune(
       marks.cleared.push(folder);
       continue;
     }
-    const from = (doomed[folder] ?? now) + grace;
+    // A tab that has asked for it since then was open: the day begins when it is found closed.
+    const isOutdated = (heard?.get(folder) ?? 0) > (doomed[folder] ?? now);
+    const from = ((isOutdated ? null : doomed[folder]) ?? now) + grace;
     if (isCounted && from > now) {
       result.marked.push({ app, build, from });
+      if (isOutdated) marks.cleared.push(folder);
       marks.marked[folder] = now;
       continue;
     }

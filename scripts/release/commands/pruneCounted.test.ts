@@ -71,6 +71,20 @@ test('a tab that wakes up before the day is over keeps what it runs', async () =
   expect(await pruneAt(later + 9 * day)).toMatchObject({ removed: 0, marked: 2 });
 });
 
+test('so does one that spoke while nobody pruned, and is closed by now: the mark from before it begins anew', async () => {
+  const { start, hear, pruneAt } = await withTwelve();
+  const marked = start + 8 * day;
+  await hear(['3'], 25, marked);
+  expect(await pruneAt(marked)).toMatchObject({ marked: 2 });
+  await hear(['1'], 1, marked + 12 * hour);
+  const later = marked + 9 * day;
+  await hear(['3'], 25, later);
+  expect(await pruneAt(later)).toMatchObject({ kept: [], removed: 0, marked: 2 });
+  expect(await pruneAt(later + 23 * hour)).toMatchObject({ removed: 0, marked: 2 });
+  await hear(['3'], 25, later + day);
+  expect(await pruneAt(later + day)).toMatchObject({ removed: 2, marked: 0 });
+});
+
 test('a log that is lost deletes nothing', async () => {
   const { store, start, hear, pruneAt } = await withTwelve();
   await hear(['1', '2'], 1, start);

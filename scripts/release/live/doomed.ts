@@ -13,7 +13,7 @@ export async function readDoomed(store: Store): Promise<Doomed> {
   return bytes ? parseJson(doomed, bytes, `${key} in ${store.name}`) : {};
 }
 
-/** Changes the marks in one step; a mark that somebody else has set meanwhile stays as it is. */
+/** Changes the marks in one step: clears some, and then sets others where there is none; one that somebody else has set meanwhile stays. */
 export async function markDoomed(
   store: Store,
   { marked, cleared }: { marked: Doomed; cleared: string[] },
@@ -21,9 +21,8 @@ export async function markDoomed(
   for (;;) {
     const bytes = await store.read(key);
     const before = bytes ? parseJson(doomed, bytes, `${key} in ${store.name}`) : {};
-    const after = Object.fromEntries(
-      Object.entries({ ...marked, ...before }).filter(([folder]) => !cleared.includes(folder)),
-    );
+    const left = Object.entries(before).filter(([folder]) => !cleared.includes(folder));
+    const after = { ...marked, ...Object.fromEntries(left) };
     if (JSON.stringify(after) === JSON.stringify(before)) return;
     const next = Buffer.from(`${JSON.stringify(after)}\n`);
     if (await store.compareAndSwap(key, bytes && digestOf(bytes), next)) return;

@@ -13,25 +13,34 @@ export interface OpenTabs {
 }
 
 /** Tabs by the folder of each build that they run. */
-export async function openTabs(
-  store: Store,
-  { releases, builds }: Census,
-  now: number,
-): Promise<Map<string, OpenTabs>> {
+export async function openTabs(store: Store, census: Census, now: number): Promise<Map<string, OpenTabs>> {
   const found: Map<string, OpenTabs> = new Map();
-  const note = (folder: string, { lastSeen, tabs }: Census['releases'][string]) => {
-    if (now - lastSeen >= longestSilence) return;
+  for (const [folder, { lastSeen, tabs }] of await seenBuilds(store, census)) {
+    if (now - lastSeen >= longestSilence) continue;
     const before = found.get(folder) ?? { tabs: 0, lastSeen: 0 };
     found.set(folder, {
       tabs: before.tabs + Object.keys(tabs).length,
       lastSeen: Math.max(before.lastSeen, lastSeen),
     });
-  };
+  }
+  return found;
+}
+
+/** Times (ms) at which a tab was last heard to run a build, by its folder, however long ago. */
+export async function lastHeard(store: Store, census: Census): Promise<Map<string, number>> {
+  const times: Map<string, number> = new Map();
+  for (const [folder, { lastSeen }] of await seenBuilds(store, census))
+    times.set(folder, Math.max(lastSeen, times.get(folder) ?? 0));
+  return times;
+}
+
+/** A census by the folders of builds; several releases may have the same one. */
+async function seenBuilds(store: Store, { releases, builds }: Census) {
+  const found = Object.entries(builds);
   for (const [number, seen] of Object.entries(releases)) {
     const record = await readRecord(store, Number(number));
-    for (const [app, build] of Object.entries(record?.builds ?? {})) note(folderOf(app, build), seen);
+    for (const [app, build] of Object.entries(record?.builds ?? {})) found.push([folderOf(app, build), seen]);
   }
-  for (const [folder, seen] of Object.entries(builds)) note(folder, seen);
   return found;
 }
 
