@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  cpSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -15,7 +16,7 @@ import { seenLine, seenRules } from '../serving/seenRules.ts';
 import { fakeConfig } from '../testing/fakeBuild.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { finishRollout } from './finishRollout.ts';
-import { beginRollout } from './rolloutSteps.ts';
+import { beginRollout, stopRollout } from './rolloutSteps.ts';
 import { runRelease } from './runRelease.ts';
 import { ship } from './ship.ts';
 
@@ -27,12 +28,19 @@ async function run(...args: string[]) {
 
 afterEach(() => jest.useRealTimers());
 
+/** The end of a watch whose rollout has lost its pages without a record. */
+const over = expect.stringMatching(
+  /^Release 3 \(remote-reports \w+\) for 10 % of the readers is over, and no record says why\. There is no rollout under way\.$/,
+) as unknown;
+
 /** A rollout to a tenth of the readers, and the log of a server. */
 async function withLog() {
   const { store, directory, root, build, candidate, shipText } = await openPortal();
   await ship({ store, channel: 'production', apps: [], config: { ...fakeConfig, splitReaders: true } });
   const apps = candidate(build('remote-reports', { content: { 'remoteEntry.js': 'new' } }));
   const { number } = await beginRollout(apps, 10);
+  const beginOther = () =>
+    beginRollout(candidate(build('remote-auth', { content: { 'remoteEntry.js': 'new' } })), 25);
   const log = path.join(root, 'seen.log');
   writeFileSync(log, '');
   let tab = 0;
@@ -60,6 +68,7 @@ async function withLog() {
     watch,
     share,
     shipText,
+    beginOther,
     rollout: () => readRollout(store),
   };
 }
@@ -145,11 +154,7 @@ test('lines that are left out are named, as of a server whose clock is ahead', a
   };
   const parts = ['watch', '--log', log, '--store', directory, '--every', '1'];
   expect(await runRelease(parts, { say: complain, complain })).toBe(0);
-  expect(complaints).toEqual([
-    sentence,
-    expect.stringMatching(/^There is no log /),
-    'There is no rollout under way.',
-  ]);
+  expect(complaints).toEqual([sentence, expect.stringMatching(/^There is no log /), over]);
 });
 
 test('a log that is rotated ends nothing, nor does a look that fails', async () => {
@@ -191,7 +196,61 @@ test('nor does a step that is refused: the rollout is watched until it is over',
   expect([await watching, complaints.length]).toEqual([0, 4]);
   expect(complaints.slice(2)).toEqual([
     'Was refused, and will try again in 1 s: The rollout was stopped or finished meanwhile: see "status".',
-    'There is no rollout under way.',
+    over,
+  ]);
+});
+
+/** A watch during whose first pause somebody else changes the store. */
+async function watchUntil(change: () => void, { directory, log }: { directory: string; log: string }) {
+  // It tells of this line before it pauses.
+  writeFileSync(log, 'nonsense\n');
+  const said: string[] = [];
+  const complain = (text: string) => {
+    said.push(text);
+    if (said.length === 1) change();
+  };
+  const parts = ['watch', '--log', log, '--store', directory, '--every', '1'];
+  return [await runRelease(parts, { say: complain, complain }), ...said.slice(1)];
+}
+
+test('a rollout that somebody else has stopped ends its watch, which says so and leaves the next one alone', async () => {
+  const opened = await withLog();
+  const { root, directory, store, number, beginOther, say, rollout } = opened;
+  const [slots, first, second] = [path.join(directory, 'slots'), path.join(root, '1'), path.join(root, '2')];
+  cpSync(slots, first, { recursive: true });
+  await stopRollout(store, 'a headline is missing');
+  const other = await beginOther();
+  renameSync(slots, second);
+  renameSync(first, slots);
+  const replace = () => {
+    rmSync(slots, { recursive: true });
+    renameSync(second, slots);
+    // A look at the next one would stop it.
+    say(2, 500, 'start', 'shown');
+    say(other.number, 40, 'start', 'shown', 'crash');
+  };
+  expect(number).toBe(3);
+  expect(await watchUntil(replace, opened)).toEqual([
+    0,
+    expect.stringMatching(
+      /^Release 3 \(remote-reports \w+\) for 10 % of the readers was stopped by .+: a headline is missing\. Another one is under way, which this watch does not look at: release 5 \(remote-auth \w+\) for 25 % of the readers\.$/,
+    ),
+  ]);
+  expect(await rollout()).toMatchObject({ began: 5, number: 5 });
+});
+
+test('and so does one that somebody else has given to all readers', async () => {
+  const opened = await withLog();
+  const { directory, store } = opened;
+  await expect(
+    finishRollout({ ...store, delete: () => Promise.reject(new Error('killed')) }),
+  ).rejects.toThrow('killed');
+  const end = () => {
+    rmSync(path.join(directory, 'slots'), { recursive: true });
+  };
+  expect(await watchUntil(end, opened)).toEqual([
+    0,
+    expect.stringMatching(/ is over: release 4 gives all readers what was on trial\. There is no rollout /),
   ]);
 });
 
@@ -291,7 +350,7 @@ test('a watch that goes on tells once that a step waits for a person', async () 
     expect.stringMatching(/^There is no log /),
     expect.stringMatching(/^There is no log /),
     expect.stringMatching(/^Was refused/),
-    'There is no rollout under way.',
+    over,
   ]);
 });
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refused } from '../checks/runChecks.ts';
 import { armsOf } from '../live/armsOf.ts';
-import { readRollout } from '../live/rollout.ts';
+import { readRollout, type Rollout } from '../live/rollout.ts';
 import { slotPages } from '../live/slotPages.ts';
 import type { Steps } from '../live/stepAhead.ts';
 import { added, enough, reasonToStop, significance, type Arm } from '../live/stopRule.ts';
@@ -14,13 +14,19 @@ import { advance, stepsIn } from './advance.ts';
 import { rolloutInWords } from './checkRollout.ts';
 import { numberOf, storeOf, UsageError, type Command } from './Command.ts';
 import { logsOf } from './countCommands.ts';
+import { rolloutEnd } from './rolloutEnd.ts';
 import { stopRollout } from './rolloutSteps.ts';
 import { VerificationFailed } from './VerificationFailed.ts';
 
-/** Looks at a rollout: stops it if its tabs are worse off (`VerificationFailed`), else takes a step that is due. */
-async function watchOnce(store: Store, logs: () => string[], steps: Steps | null, now: number = Date.now()) {
+/**
+ * Looks at a rollout: stops it if its tabs are worse off (`VerificationFailed`), else takes a step that is due.
+ *
+ * @param began the one to look at, or whichever is under way; null where that is over
+ */
+async function watchOnce(store: Store, logs: () => string[], steps: Steps | null, began?: number) {
+  const now = Date.now();
   const rollout = await readRollout(store);
-  if (!rollout) return null;
+  if (!rollout || (began ?? rollout.began) !== rollout.began) return null;
   const { facts, ignored } = await readTabFacts(logs(), now);
   const periods = await armsOf(store, rollout, facts, now);
   const reason = reasonToStop(periods);
@@ -48,7 +54,7 @@ export const watchCommand: Command = {
   help: `
   --log FILE …   what the servers have logged of /_/seen; FILE.1, where a rotation has left the day before, is read too
   --store DIR    the store (or the variable PORTAL_STORE)
-  --every S      look every S seconds until the rollout is over; else once, as for a cron line
+  --every S      look every S seconds until the rollout is over, and say how it ended; else once, as for a cron line
   --notify CMD   run by the shell when it is stopped, with the reason in the variable PORTAL_REASON
   --auto SHARES  widen it to the next of these shares of the readers when it has held one for long enough; 100 gives it to all
   --hold TIME    how long that is: 30m if not said, or 90s, 2h
@@ -58,7 +64,8 @@ and lines that are left out.
 A rollout is stopped when at least ${String(enough.tabs)} of its tabs have started, at least ${String(enough.troubled)} of them have failed (an app fell back, could
 not be loaded or drawn), and more than production's since the rollout began by Fisher's exact test, stratified by the shares
 that it has had, p < ${String(significance.overall)} over all looks together (p < ${String(significance.eachLook)} at each); or when more than 5 % of them show nothing after
-a minute, by the same test. Ends with 3 when it was stopped.
+a minute, by the same test. Ends with 3 when it was stopped by that, and with 0 when somebody else has ended
+it: another one, which may have begun since, needs a watch of its own.
 It is widened by itself only with --auto, and not before ${String(enough.tabs)} of its tabs have started: a night without readers shows nothing
 of a build. Nor is it while more than 5 % of production's own tabs fail or show nothing (by the binomial test, the same
 p), or of its own beside too few of production's to compare them with, or while the tabs of one side are more than three
@@ -81,15 +88,16 @@ step with "widen" or "finish".`,
     if (every === 0) throw new UsageError('--every takes one second or more.');
     const steps = stepsIn(values);
     const named = logsOf(values, more);
-    const look = async () => {
+    const look = async (began?: number) => {
       try {
-        return await watchOnce(store, () => logsNow(named, complain), steps);
+        return await watchOnce(store, () => logsNow(named, complain), steps, began);
       } catch (error) {
         if (error instanceof VerificationFailed && values.notify) notify(values.notify, error.message);
         throw error;
       }
     };
     let seen = await look();
+    let watched: Rollout | undefined;
     let told: number | undefined;
     let isLeftOutTold = false;
     while (seen && !seen.isOver && every !== undefined) {
@@ -98,15 +106,19 @@ step with "widen" or "finish".`,
       if (seen.byHand !== undefined && seen.byHand !== told) complain(seen.said);
       told = seen.byHand;
       await pause(every * 1_000);
+      watched = seen.rollout;
       try {
-        seen = await look();
+        seen = await look(watched.began);
       } catch (error) {
         if (error instanceof VerificationFailed) throw error;
         const failure = error instanceof Refused ? 'Was refused' : 'Could not look';
         complain(`${failure}, and will try again in ${String(every)} s: ${(error as Error).message}`);
       }
     }
-    if (!seen) return { text: 'There is no rollout under way.', json: { rollout: null } };
+    if (!seen) {
+      const said = watched ? await rolloutEnd(store, watched) : 'There is no rollout under way.';
+      return { text: said, json: { rollout: null, said } };
+    }
     const { rollout, canary, production, ignored, said, isOver } = seen;
     const tabs = `${inWords(canary)}; production ${inWords(production)}.`;
     const sentences = [tabs, ...(ignored > 0 ? [leftOut(ignored)] : []), said].join(' ').trimEnd();
