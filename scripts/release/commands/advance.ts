@@ -36,7 +36,10 @@ export async function advance(
 ): Promise<{ said: string; isOver: boolean; byHand?: number }> {
   // Nobody has looked at pages that were never written.
   if (!(await isWhole(store, rollout)))
-    return { said: `Mended: ${rolloutInWords(await widenRollout(store, shareOf(rollout)))}.`, isOver: false };
+    return {
+      said: `Mended: ${rolloutInWords(await widenRollout(store, shareOf(rollout), rollout.began))}.`,
+      isOver: false,
+    };
   const held = now - (await sinceOf(store, rollout));
   const present = shareOf(rollout);
   const first = (await readRecord(store, rollout.began))?.rollout;
@@ -47,10 +50,13 @@ export async function advance(
   if (because !== null)
     return { said: `Next: ${String(share)} %, ${because}.`, isOver: false, ...(byHand && { byHand: share }) };
   if (share === 100) {
-    const { number } = await finishRollout(store);
+    const { number } = await finishRollout(store, { began: rollout.began });
     return { said: `Finished: release ${String(number)} is live for all readers.`, isOver: true };
   }
-  return { said: `Widened: ${rolloutInWords(await widenRollout(store, share))}.`, isOver: false };
+  return {
+    said: `Widened: ${rolloutInWords(await widenRollout(store, share, rollout.began))}.`,
+    isOver: false,
+  };
 }
 
 /**

@@ -12,9 +12,16 @@ import { setToCheck } from './setToCheck.ts';
 import { takeBack } from './takeBack.ts';
 import { verifyOrTakeBack } from './verifyOrTakeBack.ts';
 
-/** Gives a rollout to all readers, as a release like any other. Whoever stops it meanwhile has the last word. */
-export async function finishRollout(store: Store, url?: string): Promise<Swap> {
-  const rollout = await needRollout(store);
+/**
+ * Gives a rollout to all readers, as a release like any other. Whoever stops it meanwhile has the last word.
+ *
+ * @param began refuses where it is another one by now
+ */
+export async function finishRollout(
+  store: Store,
+  { url, began }: { url?: string; began?: number } = {},
+): Promise<Swap> {
+  const rollout = await needRollout(store, began);
   const swap = await swapPage(store, 'production', async (live) => {
     if (!live) return refuse('Production has no page.');
     const [{ config }, kind] = [live, 'ship'] as const;

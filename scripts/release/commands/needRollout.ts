@@ -8,6 +8,9 @@ export const refuse = (sentence: string): never => {
 
 export const endedMeanwhile = 'The rollout was stopped or finished meanwhile: see "status".';
 
-export async function needRollout(store: Store): Promise<Rollout> {
-  return (await readRollout(store)) ?? refuse('There is no rollout under way.');
+/** @param began refuses where it is another one by now */
+export async function needRollout(store: Store, began?: number): Promise<Rollout> {
+  const rollout = await readRollout(store);
+  if (began !== undefined && rollout?.began !== began) refuse(endedMeanwhile);
+  return rollout ?? refuse('There is no rollout under way.');
 }

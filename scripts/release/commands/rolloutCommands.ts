@@ -47,7 +47,9 @@ export const finishCommand: Command = {
   --url URL      look from outside afterwards; what is wrong there is taken back`,
   options: { ...commonOptions, url: { type: 'string' } },
   run: async (values) => {
-    const { number, record } = await finishRollout(openStore(storeOf(values)), values.url);
+    const { url } = values;
+    const store = openStore(storeOf(values));
+    const { number, record } = await finishRollout(store, url === undefined ? {} : { url });
     return {
       text: `Release ${String(number)} is live for all readers.`,
       json: { number, changes: record?.changes ?? [] },

@@ -74,9 +74,13 @@ const write = (
     ...(check && { check }),
   });
 
-/** Gives a rollout to more readers, or writes its pages again after somebody was interrupted. */
-export async function widenRollout(store: Store, share: number): Promise<Rollout> {
-  const rollout = await needRollout(store);
+/**
+ * Gives a rollout to more readers, or writes its pages again after somebody was interrupted.
+ *
+ * @param began refuses where it is another one by now
+ */
+export async function widenRollout(store: Store, share: number, began?: number): Promise<Rollout> {
+  const rollout = await needRollout(store, began);
   if (share < shareOf(rollout))
     refuse(
       `${String(shareOf(rollout))} % of the readers have it already: a rollout only grows, or is stopped.`,

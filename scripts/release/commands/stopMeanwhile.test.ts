@@ -3,6 +3,7 @@ import { removeSlots, slotPages } from '../live/slotPages.ts';
 import { statusOf } from '../live/statusOf.ts';
 import { openRollout } from '../testing/openRollout.ts';
 import { overtaken } from '../testing/overtaken.ts';
+import { advance } from './advance.ts';
 import { finishRollout } from './finishRollout.ts';
 import { rollback } from './rollback.ts';
 import { beginRollout, stopRollout, widenRollout } from './rolloutSteps.ts';
@@ -121,6 +122,27 @@ test('whoever stops a rollout that all readers have been given is not told that 
     '"finish" was faster: release 4 is live for all readers. If "status" still says so once it has ended, "rollback" takes it back.',
   );
   expect((await builds())['remote-reports']).toBe(ofRollout);
+});
+
+test('a step that was meant for one rollout leaves the next one as it is', async () => {
+  const { store, rollout, candidate, newReports, slots } = await openRollout();
+  await stopRollout(store, reason);
+  await beginRollout(candidate(newReports('mended')), 25);
+  const begun = await slots();
+  const tabs = { heard: 100, started: 100, failed: 0, settled: 100, empty: 0 };
+  const look = { now: Date.now(), periods: [{ canary: tabs, production: tabs }] };
+  const over = 'stopped or finished meanwhile';
+  // It finds that not all pages are those of its rollout, and would mend them.
+  await expect(
+    advance(
+      store,
+      { ...rollout, slots: [...rollout.slots, 2, 3, 4, 5] },
+      { ...look, steps: { shares: [50], hold: 0 } },
+    ),
+  ).rejects.toThrow(over);
+  await expect(widenRollout(store, 50, rollout.began)).rejects.toThrow(over);
+  await expect(finishRollout(store, { began: rollout.began })).rejects.toThrow(over);
+  expect(await slots()).toEqual(begun);
 });
 
 test('a stop that was meant for one rollout leaves the next one as it is', async () => {
