@@ -91,11 +91,17 @@ test('where the record of a rollout is gone its pages are taken away, and that i
   const { begin, share, store, ask } = await openSpread();
   begin('two');
   await store.delete('releases/3.json');
+  const page = (await store.read('slots/0.html')) ?? Buffer.of();
   expect(await ask('stop')).toEqual({
     code: 0,
     said: "Pages of a rollout that is over were taken away. All readers get production's.",
   });
   expect(await share()).toBeNull();
+
+  await store.putIfAbsent('slots/0.html', page);
+  const { code, said } = await ask('stop', '--json');
+  expect([code, JSON.parse(said)]).toEqual([0, { rollout: null }]);
+  expect(await store.list('slots/')).toEqual([]);
 });
 
 test('what cannot be done ends with 1 and changes nothing, what is not understood with 2', async () => {
