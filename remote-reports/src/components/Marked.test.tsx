@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Marked } from './Marked';
 
-/** What a browser makes of the texts of a page that it translates. */
+/** Does to the texts of a page as a browser does that translates it. */
 function translate(root: Node) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

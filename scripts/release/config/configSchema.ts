@@ -23,7 +23,8 @@ const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
       (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
       missingOr('must be an object'),
     ),
-    v.object(entries, 'is missing'),
+    // A key that is misspelt would otherwise leave its setting as it is, without a word.
+    v.strictObject(entries, ({ expected }) => (expected === 'never' ? 'is no setting' : 'is missing')),
   );
 
 const oneOf = <Options extends readonly string[]>(options: Options) =>

@@ -42,13 +42,11 @@ test('S-84 the environment is production unless another is named, and the token 
   expect(checkConfig(least)).toStrictEqual({ ...least, environment: 'production' });
 });
 
-test('what the portal does not know is not handed on to the page', () => {
-  const config = checkConfig({
-    ...sound,
-    clientSecret: 's',
-    identityProvider: { ...sound.identityProvider, secret: 's' },
-  });
-  expect(config).toStrictEqual(sound);
+test.each([
+  ['tokenstorage', '"tokenstorage"'],
+  ['identityProvider.clientID', '"identityProvider.clientID"'],
+])('a key that is misspelt, %s, is refused, and does not leave its setting as it is', (key, named) => {
+  refuses(withValue(key, 'memory'), `The configuration's ${named} is no setting.`);
 });
 
 for (const address of ['https://api.example.com/', 'https://api.example.com///'])
