@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { useListeners } from './useListeners';
 
 interface ListeningProps {
@@ -56,4 +56,16 @@ test('what an element keeps for itself is heard only on the way to it', () => {
   rerender(<Listening capture onEvent={onEvent} />);
   fireEvent.focusIn(getByRole('button'));
   expect(onEvent.mock.calls).toEqual([['focusin']]);
+});
+
+test('an event that comes before anything else happens is not missed', () => {
+  const onEvent = jest.fn();
+  function Parent() {
+    useLayoutEffect(() => {
+      document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    }, []);
+    return <Listening onEvent={onEvent} />;
+  }
+  render(<Parent />);
+  expect(onEvent).toHaveBeenCalledWith('focusin');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { listen } from './listen';
 
 interface ListenersOptions {
@@ -17,7 +17,8 @@ export function useListeners(
     (handlers as Record<string, (event: Event) => void>)[event.type]?.(event);
   });
 
-  useEffect(() => {
+  // What is painted listens already: later, a busy browser would miss what comes at once.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     const each = Object.fromEntries(names.split(' ').map((name) => [name, handle]));
     return listen(each, { capture, passive });
