@@ -246,3 +246,27 @@ describe('the reader that an earlier page has learnt', () => {
     expect(lastVisit()).toBeNull();
   });
 });
+
+test('H-9 who moves again in the morning, before a page that stayed in sight over night, begins a new visit', () => {
+  jest.useFakeTimers({ now: noon });
+  visited('00u1ab', at(noon - 72 * hour));
+  const { become, lastVisit } = openPage();
+  become('00u1ab');
+  jest.setSystemTime(noon + 3 * hour);
+  dispatchEvent(new Event('pointermove'));
+  expect(lastVisit()).toBe(at(noon - 72 * hour));
+
+  jest.setSystemTime(noon + 20 * hour);
+  dispatchEvent(new Event('keydown'));
+  expect(lastVisit()).toBe(at(noon + 3 * hour));
+});
+
+test('H-9 what was read in another tab meanwhile is the visit before', () => {
+  jest.useFakeTimers({ now: noon });
+  const { become, lastVisit } = openPage();
+  become('00u1ab');
+  visited('00u1ab', at(noon + 2 * hour));
+  jest.setSystemTime(noon + 20 * hour);
+  dispatchEvent(new Event('pointermove'));
+  expect(lastVisit()).toBe(at(noon + 2 * hour));
+});

@@ -52,16 +52,33 @@ export const followReader = (store: Store, account: string | undefined): (() => 
       if (document.visibilityState !== 'visible') visit.go();
       else if (visit.isNoted()) come();
     };
+    let activeAt = Date.now();
+    // A page that stays in sight over night is not hidden in between.
+    const handleActivity = () => {
+      const now = Date.now();
+      if (now - activeAt > longestPause && visit.isNoted()) {
+        visit.go(activeAt);
+        come();
+      }
+      activeAt = now;
+    };
     come();
-    return listen({ visibilitychange: handleVisibility, pagehide: visit.go });
+    return listen({
+      visibilitychange: handleVisibility,
+      pagehide: () => {
+        visit.go();
+      },
+      pointermove: handleActivity,
+      keydown: handleActivity,
+    });
   });
 
 /** The visit of a reader, in all tabs and over reloads. */
 function visitOf(reader: string) {
   const presence = `reader.${reader}.lastVisit`;
   const before = `reader.${reader}.visitBefore`;
-  const note = () => {
-    deviceStorage.write(presence, new Date().toISOString());
+  const note = (at = Date.now()) => {
+    deviceStorage.write(presence, new Date(at).toISOString());
   };
 
   /** Else the reader has signed out in another tab, and nothing is written about them (H-7). */
@@ -83,8 +100,10 @@ function visitOf(reader: string) {
       note();
       return end;
     },
-    go: () => {
-      if (isNoted()) note();
+    /** @param at time (ms) of the last movement; another tab may have been used since */
+    go: (at = Date.now()) => {
+      const last = deviceStorage.read(presence);
+      if (last !== null && !(Date.parse(last) > at)) note(at);
     },
   };
 }

@@ -19,8 +19,10 @@ export const noteOpening = (reading: Reading, report: Report, address: string, n
     if (opening && added.length === 0) return seen;
     const { at = now, anchors = [] } = opening ?? {};
     const next = { version, at, anchors: [...anchors, ...added] };
+    const shown = new Set(report.articles.map(({ anchor }) => anchor));
+    // What is still in the report is known as long as it is: else it would be new again.
     const opened = opening
       ? before.opened.map((one) => (one === opening ? next : one))
-      : [...before.opened, next];
+      : [...before.opened.map((one) => (one.anchors.some((a) => shown.has(a)) ? { ...one, at: now } : one)), next];
     return { ...seen, opened };
   });

@@ -1,6 +1,7 @@
 import { reportListAtom, useLoad, type ModifiedDate, type Report } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { dayFromCompact } from '../model/dayFromCompact';
 import { latestVersion } from '../model/latestVersion';
 import { reportLoader } from './reportLoader';
 import { useOpening } from './useOpening';
@@ -18,8 +19,12 @@ export function useReport(slug: string, version: string) {
   const [known, setKnown] = useState<{ report: Report; listed: ModifiedDate } | null>(null);
   const report = load.status === 'ready' ? load.data : null;
   const item = list.status === 'ready' ? list.data.find((one) => one.slug === slug) : undefined;
+  // The list means the latest version, which has a dated address as well.
+  const isOfLatest =
+    version === latestVersion ||
+    (item?.modified && dayFromCompact(version) === item.modified.iso.slice(0, 10));
   const isListed =
-    version === latestVersion &&
+    isOfLatest &&
     load.status === 'ready' &&
     list.status === 'ready' &&
     list.at - load.at < longestLag;
