@@ -36,7 +36,10 @@ beforeEach(() => {
 });
 
 /** The news of a reader who was here in 2023, beside another screen. */
-function renderNews(answers: Record<string, unknown>, beside: 'nothing' | 'list' | 'report' = 'nothing') {
+function renderNews(
+  answers: Record<string, unknown>,
+  beside: 'nothing' | 'list' | 'report' | 'dated' = 'nothing',
+) {
   const server = fakeServer(answers);
   const store = createStore();
   store.set(userInfoAtom, user('ada'));
@@ -46,6 +49,7 @@ function renderNews(answers: Record<string, unknown>, beside: 'nothing' | 'list'
       <ReportNews />
       {beside === 'list' && <ReportListScreen />}
       {beside === 'report' && <ReportScreen slug="energy" />}
+      {beside === 'dated' && <ReportScreen slug="energy" reportId="20240102" />}
     </>,
     { store },
   );
@@ -92,6 +96,17 @@ test('R-5 a report that is opened is new no more', async () => {
 test.each([null, '2023-12-31'])('R-5 one that is dated %s is the one that the list means', async (date) => {
   const answers = { [list]: { reports }, [latest]: sampleAnswer({ last_modified: date }) };
   const { names, until } = renderNews(answers, 'report');
+  await screen.findByRole('article');
+  await until('done');
+  await waitFor(() => {
+    expect(names()).toEqual(['Health']);
+  });
+});
+
+test('R-5 it is so at its dated address, too, as in a link that somebody sends', async () => {
+  const dated = 'GET /ai/mediamonitoring/report/energy/20240102';
+  const answers = { [list]: { reports }, [dated]: sampleAnswer({ last_modified: '2023-12-31' }) };
+  const { names, until } = renderNews(answers, 'dated');
   await screen.findByRole('article');
   await until('done');
   await waitFor(() => {
