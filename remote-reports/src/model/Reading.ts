@@ -2,7 +2,7 @@
 export interface Opening {
   /** Time of its modification or, where that is unknown, its name. */
   version: string;
-  /** Time of the first opening (ms). */
+  /** Time (ms) at which a version was opened first that has one of its articles. */
   at: number;
   /** Anchors of its articles that were in no version opened before. */
   anchors: string[];

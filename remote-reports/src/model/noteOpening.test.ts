@@ -1,6 +1,8 @@
 import type { Article, Report } from '@portal/shared';
+import { dropOldest } from './dropOldest';
 import { newAnchors } from './newAnchors';
 import { noteOpening } from './noteOpening';
+import { noteRead } from './noteRead';
 import type { Reading } from './Reading';
 import { readingOf } from './readingOf';
 
@@ -50,7 +52,7 @@ test('R-5 articles that come to a version later are new in it', () => {
   reading = noteOpening(reading, more, 'latest', 3);
   expect(newIn(reading, more)).toEqual(['c', 'd']);
   expect(readingOf(reading, 'energy').opened.map(({ at, anchors }) => [at, anchors])).toEqual([
-    [1, ['a', 'b']],
+    [2, ['a', 'b']],
     [2, ['c', 'd']],
   ]);
 });
@@ -65,4 +67,28 @@ test('R-5 opening a version is seeing its date; opening it again says nothing ne
 test('R-5 versions without a date are told apart by their addresses', () => {
   const reading = noteOpening([], report(null, 'a'), '20240101', 1);
   expect(newIn(reading, report(null, 'b'), '20240102')).toEqual(['b']);
+});
+
+test('R-4, R-5 an article that stays in a report for days is neither new again nor unread once an opening goes', () => {
+  const days = [
+    report('2024-01-01', 'a', 'b'),
+    report('2024-01-02', 'a', 'c'),
+    report('2024-01-03', 'a', 'd'),
+  ];
+  let reading: Reading = [];
+  for (const [index, day] of days.entries()) {
+    reading = noteOpening(reading, day, 'latest', index);
+    if (index === 0) reading = noteRead(reading, 'energy', 'a', true);
+  }
+  const wednesday = report('2024-01-03', 'a', 'd');
+  expect(newIn(reading, wednesday)).toEqual(['d']);
+  reading = dropOldest(reading) ?? [];
+  expect(newIn(reading, wednesday)).toEqual(['d']);
+  expect(readingOf(reading, 'energy').read).toEqual(['a']);
+});
+
+test('R-5 an article that comes to a second topic is not new there', () => {
+  const shared = { ...article('a-2'), sharedId: 'a' };
+  const reading = noteOpening([], monday, 'latest', 1);
+  expect(newIn(reading, { ...tuesday, articles: [article('a'), shared, article('c')] })).toEqual(['c']);
 });
