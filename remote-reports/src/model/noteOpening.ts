@@ -20,9 +20,10 @@ export const noteOpening = (reading: Reading, report: Report, address: string, n
     const { at = now, anchors = [] } = opening ?? {};
     const next = { version, at, anchors: [...anchors, ...added] };
     const shown = new Set(report.articles.map(({ anchor }) => anchor));
-    // What is still in the report is known as long as it is: else it would be new again.
-    const opened = opening
-      ? before.opened.map((one) => (one === opening ? next : one))
-      : [...before.opened.map((one) => (one.anchors.some((a) => shown.has(a)) ? { ...one, at: now } : one)), next];
+    // An article that is still in the report stays known as long as it is: else it would be new again.
+    const kept = before.opened.map((one) =>
+      one.anchors.some((anchor) => shown.has(anchor)) ? { ...one, at: now } : one,
+    );
+    const opened = opening ? before.opened.map((one) => (one === opening ? next : one)) : [...kept, next];
     return { ...seen, opened };
   });

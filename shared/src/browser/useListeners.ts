@@ -17,7 +17,7 @@ export function useListeners(
     (handlers as Record<string, (event: Event) => void>)[event.type]?.(event);
   });
 
-  // What is painted listens already: later, a busy browser would miss what comes at once.
+  // A screen that is painted listens already: later, a busy browser would miss what comes at once.
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     const each = Object.fromEntries(names.split(' ').map((name) => [name, handle]));
