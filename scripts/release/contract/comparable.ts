@@ -22,6 +22,15 @@ export function comparable(file: string, text: string): { text: string; symbols:
           return isExported ? exportNames(factory, [first.name.text]) : [];
         }
       }
+      if (
+        file.startsWith('shared/') &&
+        ts.isVariableDeclaration(node) &&
+        node.parent.parent.parent === source
+      ) {
+        const type = node.type ? widened(factory, node.type) : kindOf(factory, node.initializer);
+        const plain = type && factory.updateVariableDeclaration(node, node.name, undefined, type, undefined);
+        if (plain) return ts.visitEachChild(plain, visit, context);
+      }
       if (isPrivate(node)) return undefined;
       if (node.kind === ts.SyntaxKind.AnyKeyword)
         return factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
@@ -46,6 +55,31 @@ export function comparable(file: string, text: string): { text: string; symbols:
   const imports =
     symbols.length > 0 ? `import { ${symbols.join(', ')} } from '${symbolsFolder}/${file}';\n` : '';
   return { text: imports + printed, symbols };
+}
+
+/** `number` of `640`: which value a constant has is the matter of who brings it. */
+function kindOf(factory: ts.NodeFactory, value: ts.Node | undefined) {
+  const { StringKeyword, NumberKeyword } = ts.SyntaxKind;
+  if (value && ts.isStringLiteralLike(value)) return factory.createKeywordTypeNode(StringKeyword);
+  return value && ts.isNumericLiteral(value) ? factory.createKeywordTypeNode(NumberKeyword) : undefined;
+}
+
+/** The type of a constant without the values of its properties. */
+function widened(factory: ts.NodeFactory, type: ts.TypeNode): ts.TypeNode {
+  if (ts.isLiteralTypeNode(type)) return kindOf(factory, type.literal) ?? type;
+  if (!ts.isTypeLiteralNode(type)) return type;
+  const members = type.members.map((one) =>
+    ts.isPropertySignature(one) && one.type
+      ? factory.updatePropertySignature(
+          one,
+          one.modifiers,
+          one.name,
+          one.questionToken,
+          widened(factory, one.type),
+        )
+      : one,
+  );
+  return factory.updateTypeLiteralNode(type, factory.createNodeArray(members));
 }
 
 const isUniqueSymbol = (type: ts.TypeNode | undefined) =>

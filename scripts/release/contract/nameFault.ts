@@ -5,7 +5,7 @@ import type { Disagreement } from './Disagreement.ts';
 import type { Name } from './probes.ts';
 import { hasFlag, partOf } from './propFaults.ts';
 
-const { Any, Never } = ts.TypeFlags;
+const { Any, Never, Void } = ts.TypeFlags;
 
 /** Difference of an export of shared between the host's own copy and the one that the remote expects. */
 export function nameFault(
@@ -33,13 +33,19 @@ export function nameFault(
   const rows: [from: string, to: string, giver: 'host' | 'remote'][] = [];
   const isAtom = !hasFlag(typeOf('remoteValue'), Never);
   const has = (way: Way) => ways.includes(way) || ways.includes('whole');
-  if (!isAtom || hasFlag(typeOf('hostValue'), Never)) rows.push(['host', 'remote', 'host']);
-  else {
+  if (!isAtom || hasFlag(typeOf('hostValue'), Never)) {
+    rows.push(['host', 'remote', 'host']);
+    // The compiler compares what a class is made with in both directions, as in methods.
+    const isMade = ['host', 'remote'].every((side) => !hasFlag(typeOf(`${side}Made`), Never));
+    if (isMade) rows.push(['remoteMade', 'hostMade', 'remote']);
+  } else {
     if (has('read')) rows.push(['hostValue', 'remoteValue', 'host']);
     const writes = has('write') && !hasFlag(typeOf('remoteArgs'), Never);
     if (writes && hasFlag(typeOf('hostArgs'), Never))
       return { fault: fault({ kind: 'readonly' }), key: name };
-    if (writes) rows.push(['hostResult', 'remoteResult', 'host'], ['remoteArgs', 'hostArgs', 'remote']);
+    // As of a function: who takes nothing back may be given anything.
+    if (writes && !hasFlag(typeOf('remoteResult'), Void)) rows.push(['hostResult', 'remoteResult', 'host']);
+    if (writes) rows.push(['remoteArgs', 'hostArgs', 'remote']);
   }
   for (const [from, to, giver] of rows) {
     const found = differenceOf(checker, typeOf(from), typeOf(to));

@@ -91,6 +91,7 @@ function isOnlyAName(node: ts.Node) {
     (ts.isPropertyAssignment(parent) && parent.name === node) ||
     (ts.isJsxAttribute(parent) && parent.name === node) ||
     ts.isTypeReferenceNode(parent) ||
+    ts.isTypeQueryNode(parent) ||
     (ts.isExpressionWithTypeArguments(parent) && isType(parent.parent))
   );
 }

@@ -8,6 +8,7 @@ import type { ${slotProps} } from 'host/${host.doors[slotPropsDoor] ?? ''}';
 import type { ExtractAtomArgs, ExtractAtomResult, ExtractAtomValue } from 'jotai';
 import type { JSXElementConstructor } from 'react';
 type PropsOf<C> = C extends JSXElementConstructor<infer Props> ? Props : never;
+type MadeOf<C> = C extends abstract new (...args: infer Args) => unknown ? Args : never;
 type Named<Module, Name extends string> = Module extends Record<Name, infer Value> ? Value : never;
 `;
 
@@ -50,6 +51,7 @@ export const probeOfName = (app: string, index: number, { file, name }: Pick<Nam
       const own = side === 'host' ? 'host' : 'remote';
       return `
 export type ${own}${String(index)} = ${type};
+export type ${own}Made${String(index)} = MadeOf<${type}>;
 export type ${own}Value${String(index)} = ExtractAtomValue<${type}>;
 export type ${own}Args${String(index)} = ExtractAtomArgs<${type}>;
 export type ${own}Result${String(index)} = ExtractAtomResult<${type}>;`;
