@@ -13,6 +13,12 @@ test.each([
     'HTMLScriptElement src|https://cdn.example/x.js',
     'gives a script its address or its text by "HTMLScriptElement src", and scripts come by import() alone',
   ],
+  ...['Worker constructor', 'eval', 'Function', 'Window setTimeout'].map((way) => [
+    'require-trusted-types-for',
+    'trusted-types-sink',
+    `${way}|text`,
+    `gives a script its address or its text by "${way}", and scripts come by import() alone`,
+  ]),
   [
     'trusted-types',
     'trusted-types-policy',

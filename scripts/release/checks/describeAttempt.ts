@@ -13,7 +13,7 @@ export interface Attempt {
 export function describeAttempt({ directive, blocked, sample }: Attempt): string {
   const [way = ''] = sample.split('|');
   if (directive === 'require-trusted-types-for')
-    return /script/i.test(way)
+    return /script|worker|^(?:eval|Function)$|^Window set/i.test(way)
       ? `gives a script its address or its text by "${way}", and scripts come by import() alone`
       : `makes HTML of a text by "${way}", and the portal draws by React alone`;
   if (directive === 'trusted-types')
