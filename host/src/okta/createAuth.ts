@@ -3,17 +3,13 @@ import {
   configAtom,
   forgetAnswersAtom,
   forgetReaderAtom,
-  isSignInPath,
   logger,
   originalLoginUriAtom,
-  parseUrl,
-  safeReturnPath,
   signInNoticeAtom,
   type Auth,
   type SignInNotice,
   type Store,
 } from '@portal/shared';
-import { paths } from '@portal/shared/declaration';
 import { hasMissedSignOut } from '../boot/hasMissedSignOut';
 import { storedTokens } from '../boot/storedTokens';
 import { signInKeys } from '../page/signInKeys';
@@ -26,6 +22,7 @@ import { hasLeftAtom } from './hasLeftAtom';
 import { openChannel } from './openChannel';
 import type { UsableStorage } from './prepareStorage';
 import { randomText } from './randomText';
+import { returnTarget } from './returnTarget';
 import { signOutTimes } from './signOutTimes';
 
 /**
@@ -121,12 +118,8 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
         store.set(signInNoticeAtom, 'storage-blocked');
         throw new Error('storage is blocked, a sign-in could not be finished');
       }
-      // On a sign-in address, which is no place to return to, the remembered address is used.
-      const { path } = config.identityProvider;
       const oktaAuth = await identity.load();
-      const pathname = parseUrl(returnTo, location.origin)?.pathname ?? paths.home;
-      const wanted = isSignInPath(pathname, path) ? oktaAuth.getOriginalUri() : returnTo;
-      const target = safeReturnPath(wanted, location.origin, path);
+      const target = returnTarget(config, oktaAuth, returnTo);
       store.set(originalLoginUriAtom, target);
       oktaAuth.setOriginalUri(target);
       times.catchUp();
