@@ -33,8 +33,8 @@ export const sessionDefences: Defence[] = [
   {
     name: 'advice where storage is blocked',
     file: 'host/src/okta/createAuth.ts',
-    text: 'if (!storage.canSignIn)',
-    instead: 'if (!isOff && !storage.canSignIn)',
+    text: 'if (!storage.canSignIn || !prepareStorage(config).canSignIn)',
+    instead: 'if (!isOff && (!storage.canSignIn || !prepareStorage(config).canSignIn))',
     row: 'F-70 storage may not be used',
   },
   {

@@ -20,7 +20,7 @@ import { forgetEverySignIn, forgetOwnSignIn, forgetSignIn, forgetVoidedSignIn } 
 import { forgetUnboundTokens } from './forgetUnboundTokens';
 import { hasLeftAtom } from './hasLeftAtom';
 import { openChannel } from './openChannel';
-import type { UsableStorage } from './prepareStorage';
+import { prepareStorage, type UsableStorage } from './prepareStorage';
 import { randomText } from './randomText';
 import { returnTarget } from './returnTarget';
 import { signOutTimes } from './signOutTimes';
@@ -114,7 +114,8 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
 
   return {
     signIn: async (returnTo) => {
-      if (!storage.canSignIn) {
+      // Asked again: storage may have filled up since the start, at which a session needs no room.
+      if (!storage.canSignIn || !prepareStorage(config).canSignIn) {
         store.set(signInNoticeAtom, 'storage-blocked');
         throw new Error('storage is blocked, a sign-in could not be finished');
       }

@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('F-70 tokens in storage that cannot be written are no session', async () => {
+test('F-70 tokens in storage that is not used are no session', async () => {
   localStorage.setItem(key, JSON.stringify(sampleTokens()));
   const tab = await openTab({ token: 'memory', canSignIn: false, isLoaded: false });
 

@@ -40,6 +40,8 @@ export function createOktaAuth(config: PortalConfig, storage: UsableStorage): Ok
       electionChannelName: `${storageKey} election`,
     },
     storageManager: {
+      // No other: the client would go to the next one if this one is full, and miss the tokens in it.
+      token: { storageTypes: [storage.token] },
       cache: { storageTypes: [fallbackStorage ?? 'localStorage'] },
       transaction: { storageTypes: [fallbackStorage ?? 'sessionStorage'], storageKey: signIns.own },
       'shared-transaction': {

@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('F-70 full storage is as good as blocked', () => {
+test('F-70 where nobody is signed in, full storage is as good as blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

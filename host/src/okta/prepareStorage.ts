@@ -1,14 +1,18 @@
 import { logger, type PortalConfig, type TokenStorage } from '@portal/shared';
+import { areCurrent, storedTokens } from '../boot/storedTokens';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { oktaEntries } from './oktaEntries';
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-function usable(name: StorageName): Storage | null {
+const probe = 'portal.probe';
+
+/** @param needsRoom false for the storage of a session, which can be read though it is full */
+function usable(name: StorageName, needsRoom: boolean): Storage | null {
   try {
     const storage = globalThis[name];
-    storage.setItem('portal.probe', '1');
-    storage.removeItem('portal.probe');
+    if (needsRoom) storage.setItem(probe, '1');
+    storage.removeItem(probe);
     return storage;
   } catch {
     return null;
@@ -46,7 +50,12 @@ export interface UsableStorage {
 /** Removes corrupted entries, which would stop the identity client for good, and decides on its storage. */
 export function prepareStorage(config: PortalConfig): UsableStorage {
   const tokens = tokenStorageKey(config);
-  const storages = { localStorage: usable('localStorage'), sessionStorage: usable('sessionStorage') };
+  const session = storedTokens(config);
+  const needsSignIn = session === null || !areCurrent(session);
+  const storages = {
+    localStorage: usable('localStorage', needsSignIn),
+    sessionStorage: usable('sessionStorage', needsSignIn),
+  };
   for (const storage of Object.values(storages)) {
     for (const entry of [tokens, ...oktaEntries(config)]) {
       const text = storage?.getItem(entry);
