@@ -1,4 +1,4 @@
-import { logger, type PortalConfig, type TokenStorage } from '@portal/shared';
+import { deviceStorage, logger, type PortalConfig, type TokenStorage } from '@portal/shared';
 import { areCurrent, storedTokens } from '../boot/storedTokens';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { oktaEntries } from './oktaEntries';
@@ -6,6 +6,17 @@ import { oktaEntries } from './oktaEntries';
 type StorageName = 'localStorage' | 'sessionStorage';
 
 const probe = 'portal.probe';
+/** Characters: more than a sign-in keeps, which is how it was started, the provider's keys and the tokens. */
+const signInSize = 16_384;
+
+/** Marks of readers give way: without room a sign-in cannot be finished. The next probe takes this one's place. */
+function makeRoom() {
+  try {
+    localStorage.setItem(probe, 'x'.repeat(signInSize));
+  } catch {
+    deviceStorage.clear('reader.');
+  }
+}
 
 /** @param needsRoom false for the storage of a session, which can be read though it is full */
 function usable(name: StorageName, needsRoom: boolean): Storage | null {
@@ -52,6 +63,7 @@ export function prepareStorage(config: PortalConfig): UsableStorage {
   const tokens = tokenStorageKey(config);
   const session = storedTokens(config);
   const needsSignIn = session === null || !areCurrent(session);
+  if (needsSignIn) makeRoom();
   const storages = {
     localStorage: usable('localStorage', needsSignIn),
     sessionStorage: usable('sessionStorage', needsSignIn),
