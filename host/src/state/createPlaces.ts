@@ -92,12 +92,14 @@ export function createPlaces(): Places {
     },
 
     arrive: (heading, { isReturn, hash, isSignedIn }) => {
+      const isFirst = lastHeading === null;
       lastHeading = heading;
       const from = previous;
       previous = null;
-      const hasEnded = wasSignedIn && !isSignedIn;
+      // The session has ended, or has begun in another tab.
+      const hasChanged = !isFirst && wasSignedIn !== isSignedIn;
       wasSignedIn = isSignedIn;
-      if (hasEnded && document.activeElement === document.body) heading.focus({ preventScroll: true });
+      if (hasChanged && document.activeElement === document.body) heading.focus({ preventScroll: true });
       const place = keptPlace();
       if (!from || (hash && !(isReturn && place.top))) return;
       if (!isReturn) {
