@@ -23,6 +23,6 @@ export function storedTokens(config: PortalConfig): StoredTokens | null {
   }
 }
 
-/** True until the first of the two expires. */
-export const areCurrent = ({ accessToken, idToken }: StoredTokens) =>
-  Math.min(accessToken.expiresAt, idToken.expiresAt) > Date.now() / 1000;
+/** True until the first of the two expires, or so many seconds before that. */
+export const areCurrent = ({ accessToken, idToken }: StoredTokens, early = 0) =>
+  Math.min(accessToken.expiresAt, idToken.expiresAt) - early > Date.now() / 1000;

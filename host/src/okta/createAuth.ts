@@ -137,7 +137,7 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
     endSession: () => {
       if (!identity.hasTokens()) return;
       // One that has merely run out is no sign-out: the same reader comes back to marks and places.
-      leave('session-ended', identity.accessToken() === undefined ? forgetAnswersAtom : forgetReaderAtom);
+      leave('session-ended', identity.hasRunOut() ? forgetAnswersAtom : forgetReaderAtom);
     },
     accessToken: () => (store.get(hasLeftAtom) ? undefined : identity.accessToken()),
   };

@@ -1,6 +1,6 @@
 import type { OktaAuth, OktaAuthOptions } from '@okta/okta-auth-js';
 import { configAtom, nextTask, type Store } from '@portal/shared';
-import { storedTokens } from '../boot/storedTokens';
+import { areCurrent, storedTokens } from '../boot/storedTokens';
 import { tokenStorageKey } from '../page/tokenStorageKey';
 import { createStandIn } from './createStandIn';
 import { oktaAuthAtom } from './oktaAuthAtom';
@@ -14,6 +14,8 @@ export interface Identity {
   isSignedIn: () => Promise<boolean>;
   /** True if there are tokens, expired or not. */
   hasTokens: () => boolean;
+  /** True once a token has expired, by this device's clock or by that of an API which is ahead of it. */
+  hasRunOut: () => boolean;
   /** The access token, unless there is none or it has expired. */
   accessToken: () => string | undefined;
   /** Throws if storage does not let them go. */
@@ -25,6 +27,9 @@ export interface Identity {
   /** Calls the function whenever the session may be another one. */
   subscribe: (handle: () => void) => void;
 }
+
+/** Difference (s) of clocks that the identity client puts up with too (S-97). */
+const clockSkew = 300;
 
 /** @param create makes the client, and does not start it */
 export function createIdentity(
@@ -74,6 +79,10 @@ export function createIdentity(
     isSignedIn: () => current().isAuthenticated(),
     hasTokens: () =>
       client ? client.tokenManager.getTokensSync().accessToken !== undefined : stored() !== null,
+    hasRunOut: () => {
+      const { accessToken, idToken } = client ? client.tokenManager.getTokensSync() : (stored() ?? {});
+      return !accessToken || !idToken || !areCurrent({ accessToken, idToken }, clockSkew);
+    },
     accessToken: () => {
       if (!client) return standIn.getAccessToken();
       const { accessToken } = client.tokenManager.getTokensSync();

@@ -20,6 +20,32 @@ test('H-7, H-9 a session that has merely run out, maybe in a sleep, takes nothin
   expect(deviceStorage.read(visit)).toBe('today');
 });
 
+const tabs = [
+  { token: 'localStorage' },
+  { token: 'sessionStorage' },
+  { token: 'memory' },
+  { token: 'localStorage', isLoaded: false },
+] as const;
+
+test.each(
+  tabs.flatMap((options) => [
+    ['310', 'takes with it what the device keeps of the reader', options, null] as const,
+    ['290', 'takes nothing from the device, as clocks differ', options, 'today'] as const,
+  ]),
+)(
+  'H-7, H-15, S-97 a session that the API ends %s s before it runs out %s (%j)',
+  async (left, _result, options, kept) => {
+    const tab = await openTab({ ...options, isSignedIn: true });
+    deviceStorage.write(visit, 'today');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + (3600 - Number(left)) * 1000);
+
+    tab.auth.endSession();
+    expect(isForgotten(tab)).toBe(true);
+    expect(tab.store.get(signInNoticeAtom)).toBe('session-ended');
+    expect(deviceStorage.read(visit)).toBe(kept);
+  },
+);
+
 test('H-7, H-15 one that the API ends does', async () => {
   const { auth } = await openTab({ isSignedIn: true });
   deviceStorage.write(visit, 'today');
