@@ -120,6 +120,8 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
         throw new Error('storage is blocked, a sign-in could not be finished');
       }
       const oktaAuth = await identity.load();
+      // Another tab may have signed the reader in meanwhile; nobody is taken away from what they read.
+      if (!store.get(hasLeftAtom) && identity.reader() !== undefined) return;
       const target = returnTarget(config, oktaAuth, returnTo);
       store.set(originalLoginUriAtom, target);
       oktaAuth.setOriginalUri(target);
