@@ -35,6 +35,7 @@ test.each([
 ])('S-2, S-13 with %s stored there is no token to use', (_what, stored) => {
   if (stored !== null) localStorage.setItem(key, stored);
   expect(storedToken(testConfig)).toBeNull();
+  expect(areCurrent(storedTokens(testConfig))).toBe(false);
 });
 
 test.each([
@@ -46,7 +47,7 @@ test.each([
   const { idToken } = sampleTokens({ seconds: id });
   localStorage.setItem(key, JSON.stringify({ accessToken, idToken }));
   const tokens = storedTokens(testConfig);
-  expect(tokens && areCurrent(tokens)).toBe(expected);
+  expect(areCurrent(tokens)).toBe(expected);
 });
 
 test('T-10 a token of another environment, or of a release that did not tell them apart, is not used', () => {

@@ -23,6 +23,6 @@ export function storedTokens(config: PortalConfig): StoredTokens | null {
   }
 }
 
-/** True until the first of the two expires, or so many seconds before that. */
-export const areCurrent = ({ accessToken, idToken }: StoredTokens, early = 0) =>
-  Math.min(accessToken.expiresAt, idToken.expiresAt) - early > Date.now() / 1000;
+/** True of both tokens until the first of them expires, or so many seconds before that. */
+export const areCurrent = (tokens: Partial<StoredTokens> | null, early = 0) =>
+  Math.min(tokens?.accessToken?.expiresAt ?? 0, tokens?.idToken?.expiresAt ?? 0) - early > Date.now() / 1000;

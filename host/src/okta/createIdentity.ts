@@ -79,10 +79,7 @@ export function createIdentity(
     isSignedIn: () => current().isAuthenticated(),
     hasTokens: () =>
       client ? client.tokenManager.getTokensSync().accessToken !== undefined : stored() !== null,
-    hasRunOut: () => {
-      const { accessToken, idToken } = client ? client.tokenManager.getTokensSync() : (stored() ?? {});
-      return !accessToken || !idToken || !areCurrent({ accessToken, idToken }, clockSkew);
-    },
+    hasRunOut: () => !areCurrent(client ? client.tokenManager.getTokensSync() : stored(), clockSkew),
     accessToken: () => {
       if (!client) return standIn.getAccessToken();
       const { accessToken } = client.tokenManager.getTokensSync();

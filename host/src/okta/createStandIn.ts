@@ -12,7 +12,7 @@ export function createStandIn(stored: () => StoredTokens | null, load: () => Pro
   const listeners = new Set<Listener>();
   const read = (): AuthState => {
     const tokens = stored();
-    const isAuthenticated = tokens !== null && areCurrent(tokens);
+    const isAuthenticated = areCurrent(tokens);
     return isAuthenticated ? { ...(tokens as AuthState), isAuthenticated } : { isAuthenticated };
   };
   let state = read();

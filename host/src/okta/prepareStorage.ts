@@ -61,8 +61,7 @@ export interface UsableStorage {
 /** Removes corrupted entries, which would stop the identity client for good, and decides on its storage. */
 export function prepareStorage(config: PortalConfig): UsableStorage {
   const tokens = tokenStorageKey(config);
-  const session = storedTokens(config);
-  const needsSignIn = session === null || !areCurrent(session);
+  const needsSignIn = !areCurrent(storedTokens(config));
   if (needsSignIn) makeRoom();
   const storages = {
     localStorage: usable('localStorage', needsSignIn),
