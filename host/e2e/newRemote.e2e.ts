@@ -49,9 +49,25 @@ export function StoryScreen({ slug }: ScreenProps<typeof portal, 'StoryScreen'>)
   return <PageHeading>{\`Story \${slug}\`}</PageHeading>;
 }
 `;
-const archiveText = `import { PageHeading } from '@portal/shared';
+/** Makes a call of its own, which neither the local API nor that of the gate knows. */
+const archiveText = `import { createLoader, PageHeading, useLoad, type Load } from '@portal/shared';
+import { atom } from 'jotai';
 
-export const ArchiveScreen = () => <PageHeading>Archive</PageHeading>;
+const storiesLoader = createLoader({
+  name: 'sample-desk.stories',
+  stateAtom: atom<Load<unknown>>({ status: 'idle' }),
+  fetch: (http, signal) => http.get('/ai/stories', { signal }),
+});
+
+export function ArchiveScreen() {
+  const { load } = useLoad(storiesLoader);
+  return (
+    <>
+      <PageHeading>Archive</PageHeading>
+      <p>{load.status}</p>
+    </>
+  );
+}
 `;
 
 test('it goes live alone, gets another page and is taken back, and the host stays as it was built', async ({

@@ -33,10 +33,12 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
   const seenLive = live && walkBeside(live);
   const isHostNew = set.changed.has('host');
   const sentences: Map<string, string> = new Map();
-  const tellTroubles = (step: Step, troubles: Trouble[]) => {
+  const tellTroubles = (step: Step, troubles: Trouble[], live?: Walked) => {
+    const old = [live?.trouble, ...(live?.troubles ?? [])].map((one) => one && faultOf(one));
     for (const trouble of troubles) {
-      // On another screen the same fault has other figures.
-      const fault = `${trouble.text} ${trouble.url}`.replace(/\d+/g, '');
+      const fault = faultOf(trouble);
+      // A trouble of the live set as well is not the candidate's: others ship in the meantime.
+      if (old.includes(fault) && !isOfChanged(set, step.screen)) continue;
       if (!sentences.has(fault)) sentences.set(fault, browserSentence(set, host, step, trouble));
     }
   };
@@ -60,8 +62,8 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
       if (walked.trouble) tellTroubles(step, [walked.trouble]);
       if (!walked.sight) continue;
       const { page, sight, troubles } = walked;
-      tellTroubles(step, troubles);
       const other = await beside;
+      tellTroubles(step, troubles, other);
       const seen = await liveSight(sight, other);
       tell(step, sightFaults(sight, seen, { isHostNew, isHosts: step.screen === '' }));
       if (isLeaking(sight, seen)) break;
@@ -77,6 +79,9 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
     await Promise.allSettled(depth.map(({ faults }) => faults));
   }
 }
+
+/** On another screen the same fault has other figures. */
+const faultOf = ({ text, url }: Trouble) => `${text} ${url}`.replace(/\d+/g, '');
 
 /** The sight of the live set, with the violations that it has too if there are any to compare them with. */
 async function liveSight(next: Sight, live: Walked | undefined): Promise<Sight | undefined> {

@@ -14,7 +14,7 @@ import type { BrowserContext, Page } from 'playwright-core';
  */
 export type Walked = { step: Step; page: Page } & (
   | { sight: Sight; troubles: Trouble[]; trouble?: undefined }
-  | { sight?: undefined; trouble?: Trouble | undefined }
+  | { sight?: undefined; troubles?: undefined; trouble?: Trouble | undefined }
 );
 
 /**

@@ -8,6 +8,9 @@ import type { Page } from 'playwright-core';
 export const isEcho = ({ kind, text }: Trouble) =>
   (kind === 'console' || kind === 'thrown') && /Content Security Policy|Trusted(?:HTML|Script)/.test(text);
 
+/** The line of a load whose call the API of the walk does not know. */
+const isUnknownCall = /^\[portal\] (?!remotes\.)\S+: ERR_BAD_REQUEST .* status code 404$/;
+
 export const leavesUsable = (trouble: Trouble) =>
   isEcho(trouble) || (trouble.kind !== 'console' && trouble.kind !== 'thrown');
 
@@ -35,6 +38,8 @@ export async function watchTroubles(page: Page, { origin, origins }: OpenSet) {
   page.on('console', (message) => {
     // Failed requests are noted below, with their address.
     if (message.type() !== 'error' || message.text().includes('Failed to load resource')) return;
+    // The walk's API knows the calls of the reports alone: another remote's are answered with 404, and told by shared.
+    if (isUnknownCall.test(message.text())) return;
     if (isSpoiled && message.text().startsWith('[portal]') && !isLogged.test(message.text())) return;
     note({ kind: 'console', text: message.text(), url: message.location().url });
   });

@@ -10,6 +10,8 @@ export interface Step {
   screen: string;
   go: (portal: PortalPages, set: Pick<OpenSet, 'origin' | 'spoil'>) => Promise<unknown>;
   until: (portal: PortalPages) => Locator;
+  /** what `until` waits for, in words */
+  awaits?: string;
   /** a link within the portal, which loads no document */
   isLink?: true;
   /** begins on the screen of the step before it */

@@ -118,7 +118,9 @@ export function stepsThrough(set: Release[]): Step[] {
       screen,
       go: ({ page }: PortalPages, { origin }: { origin: string }) => page.goto(origin + filled(address)),
       // Nobody has what a sample parameter names: the screen says so in its own way.
-      until: address.includes('/:') ? anything : heading,
+      ...(address.includes('/:')
+        ? { until: anything }
+        : { until: heading, awaits: 'a heading of the first level (h1) that no dialog covers' }),
     })),
     {
       what: 'the login view after signing out',
