@@ -59,13 +59,14 @@ export async function* walkThrough(
     }
     // The portal's own line names the screen, and comes last.
     await page.waitForTimeout(500).catch(() => {});
+    const missing = absent(step);
     const trouble =
       troubles.find(({ kind }) => kind === 'refused') ??
       troubles.find(({ text }) => isLogged.test(text)) ??
       troubles[0] ??
-      (isAnew ? anew : absent);
+      (isAnew ? anew : missing);
     yield { step, page, trouble };
-    if (trouble === absent || !isSignedIn || !sharesSession) return;
+    if (trouble === missing || !isSignedIn || !sharesSession) return;
     isStopped = true;
   }
 }
@@ -104,8 +105,8 @@ const anew: Trouble = {
   text: 'its link loads a document, as no link within the portal does',
   url: '',
 };
-const absent: Trouble = {
+const absent = ({ awaits = 'it' }: Step): Trouble => ({
   kind: 'console',
-  text: `it was not there after ${String(longest / 1000)} s`,
+  text: `${awaits} was not there after ${String(longest / 1000)} s`,
   url: '',
-};
+});
