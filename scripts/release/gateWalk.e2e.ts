@@ -374,19 +374,23 @@ test('accepted: the same build with none of them', async ({ gate }) => {
   expectAnswer(code, output);
 });
 
-test('accepted: a rule of accessibility that is broken as often in the live portal', async ({ gate }) => {
-  const dist = withThese(gate, 'reports', 'picture');
-  const makeLive = (build: string) => gate.ship('reports', '--dist', build, '--no-browser');
-  try {
-    const shipped = await makeLive(dist);
-    expect(shipped.code, shipped.output).toBe(0);
-    const { code, output } = await gate.check('host', '--dist', faulty(gate.scratch, 'host'));
-    expectAnswer(code, output);
-  } finally {
-    // Tests of other files may follow in the same portal.
-    await makeLive(distOf('remote-reports'));
-  }
-});
+for (const [what, name, app] of [
+  ['a rule of accessibility that is broken as often in the live portal', 'picture', 'host'],
+  ['a remote beside live reports that ask for what is not there, as before', 'file', 'auth'],
+] as const)
+  test(`accepted: ${what}`, async ({ gate }) => {
+    const dist = withThese(gate, 'reports', name);
+    const makeLive = (build: string) => gate.ship('reports', '--dist', build, '--no-browser');
+    try {
+      const shipped = await makeLive(dist);
+      expect(shipped.code, shipped.output).toBe(0);
+      const { code, output } = await gate.check(app, '--dist', faulty(gate.scratch, app));
+      expectAnswer(code, output);
+    } finally {
+      // Tests of other files may follow in the same portal.
+      await makeLive(distOf('remote-reports'));
+    }
+  });
 
 const folderOf = (app: string) => (app === 'host' ? app : `remote-${app}`);
 const faulty = (scratch: string, app: string) => path.join(scratch, 'faulty', app);

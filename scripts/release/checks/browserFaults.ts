@@ -32,18 +32,14 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
     : null;
   const seenLive = live && walkBeside(live);
   const isHostNew = set.changed.has('host');
-  const sentences: Map<string, string> = new Map();
-  const tellTroubles = (step: Step, troubles: Trouble[], live?: Walked) => {
-    const old = [live?.trouble, ...(live?.troubles ?? [])].map((one) => one && faultOf(one));
-    for (const trouble of troubles) {
-      const fault = faultOf(trouble);
-      // A trouble of the live set as well is not the candidate's: others ship in the meantime.
-      if (old.includes(fault) && !isOfChanged(set, step.screen)) continue;
-      if (!sentences.has(fault)) sentences.set(fault, browserSentence(set, host, step, trouble));
-    }
+  const noted: { step: Step; trouble: Trouble; isCompared: boolean }[] = [];
+  /** Of the live set, at whichever step: what takes a moment is seen at one step or at the next. */
+  const before: Set<string> = new Set();
+  const note = (step: Step, troubles: Trouble[], isCompared = false) => {
+    noted.push(...troubles.map((trouble) => ({ step, trouble, isCompared })));
   };
   const tell = (step: Step, faults: string[]) => {
-    tellTroubles(
+    note(
       step,
       faults.map((text) => ({ kind: 'seen', text, url: '' })),
     );
@@ -59,11 +55,12 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
       const beside = seenLive?.(step.what);
       const { value: walked } = await walk.next();
       if (!walked) break;
-      if (walked.trouble) tellTroubles(step, [walked.trouble]);
+      if (walked.trouble) note(step, [walked.trouble]);
       if (!walked.sight) continue;
       const { page, sight, troubles } = walked;
       const other = await beside;
-      tellTroubles(step, troubles, other);
+      note(step, troubles, true);
+      for (const trouble of other?.troubles ?? []) before.add(faultOf(trouble));
       const seen = await liveSight(sight, other);
       tell(step, sightFaults(sight, seen, { isHostNew, isHosts: step.screen === '' }));
       if (isLeaking(sight, seen)) break;
@@ -71,6 +68,13 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
         depth.push({ step, faults: depthFaults(step, page, other) });
     }
     await tellDepth();
+    const sentences: Map<string, string> = new Map();
+    for (const { step, trouble, isCompared } of noted) {
+      const fault = faultOf(trouble);
+      // A trouble of the live set as well is not the candidate's: others ship in the meantime.
+      if (isCompared && before.has(fault) && !isOfChanged(set, step.screen)) continue;
+      if (!sentences.has(fault)) sentences.set(fault, browserSentence(set, host, step, trouble));
+    }
     return [...sentences.values()];
   } finally {
     // A walk that is under way ends with its browser.
