@@ -24,10 +24,7 @@ export function useReport(slug: string, version: string) {
     version === latestVersion ||
     (item?.modified && dayFromCompact(version) === item.modified.iso.slice(0, 10));
   const isListed =
-    isOfLatest &&
-    load.status === 'ready' &&
-    list.status === 'ready' &&
-    list.at - load.at < longestLag;
+    isOfLatest && load.status === 'ready' && list.status === 'ready' && list.at - load.at < longestLag;
   const found = (isListed && item?.modified) || null;
   // It stays known when a later list takes the place of that one.
   if (report && found && (known?.report !== report || known.listed !== found))
