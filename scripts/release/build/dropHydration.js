@@ -1,6 +1,6 @@
 /**
  * Expressions that have one value in a tree that `createRoot` made: no markup is ever taken over, so no boundary waits for
- * its own, and no event waits for a boundary.
+ * its own, and no event waits for a boundary; nor is the root there that would take it over, with the events that it repeats.
  *
  * @type {[expression: RegExp, value: string, times: number][]}
  */
@@ -17,6 +17,10 @@ const constants = [
   [/(?<!function )\bgetParentHydrationBoundary\(\w+\)/g, 'null', 2],
   [/\bnull === blockedOn(?=\)\s+dispatchEventForPluginEventSystem)/g, '!0', 1],
   [/\bnull === finishedWork\.stateNode(?=\)\s+if \(offscreenSubtreeIsHidden\))/g, '!1', 1],
+  [/ReactDOMHydrationRoot\.prototype\.\w+ = (?=ReactDOMRoot)/g, '', 2],
+  [/^ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration = function [^]*?^\};$/gm, '', 1],
+  [/ = new Map\(\)(?=,\n {2}queued)/g, '', 2],
+  [/ =\n {4}"mousedown mouseup [^"]*"\.split\(\n {6}" "\n {4}\)/g, '', 1],
 ];
 
 /** Functions that only such a boundary calls. */

@@ -117,6 +117,7 @@ test('a page is drawn, changed and taken away as with the whole of react-dom', a
 test('nothing of it can take markup over', () => {
   expect(client(whole)).toHaveProperty('hydrateRoot');
   expect(client(without)).not.toHaveProperty('hydrateRoot');
+  expect(without).not.toContain('unstable_scheduleHydration');
   expect(without).not.toMatch(/\bisHydrating = |\.(?:isD|d)ehydrated\b/);
 });
 
