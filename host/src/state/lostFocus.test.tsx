@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { authAtom } from '@portal/shared';
 import { fakeServer } from '@portal/shared/testing';
 import { renderPortal } from '../testing/renderPortal';
+import { sampleTokens } from '../testing/sampleTokens';
 
 beforeEach(() => {
   localStorage.clear();
@@ -43,4 +44,17 @@ test('R-21 the login view of a first visit leaves the focus alone', async () => 
   renderPortal();
   expect(await loginHeading()).toBeVisible();
   expect(document.body).toHaveFocus();
+});
+
+test('S-88 a session that begins in another tab gives the focus that it takes away here to the heading of the screen', async () => {
+  const { oktaAuth } = renderPortal();
+  const button = await screen.findByRole('button', { name: /^Login With/ });
+  button.focus();
+  await act(async () => {
+    oktaAuth.tokenManager.setTokens(sampleTokens());
+    await oktaAuth.authStateManager.updateAuthState();
+  });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Welcome to Example Ltd' });
+  expect(button).not.toBeInTheDocument();
+  expect(heading).toHaveFocus();
 });
