@@ -60,11 +60,15 @@ test('H-9, R-5 a report that came after a visit of its day is new since that vis
   expect(newSince(modifiedOn(2), opened, null)).toBeNull();
 });
 
-test('H-9 a report with a time is not new after a visit that was later, whatever was opened before', () => {
+test('R-5 a version that came during a visit, after its list, is new in the next if an older one was opened', () => {
   const modified = (iso: string) => ({ slug: 'energy', modified: { iso, day: iso.slice(0, 10) } });
-  const reading = noteSeen([], [modified('2024-01-01T06:00:00.000Z')]);
-  expect(newSince(modified('2024-01-02T06:00:00.000Z'), reading, '2024-01-02T06:00:00.001Z')).toBeNull();
-  expect(newSince(modifiedOn(2), reading, visitAt(2, 20))).toBeNull();
+  const visit = '2024-01-02T06:10:00.000Z';
+  const came = modified('2024-01-02T06:00:00.000Z');
+  const opened = noteSeen([], [modified('2024-01-01T06:00:00.000Z')]);
+  expect(newSince(came, opened, visit)).toBe(visit);
+  expect(newSince(modifiedOn(2), opened, visitAt(2, 20))).toBe(visitAt(2, 20));
+  expect(newSince(came, noteSeen(opened, [came]), visit)).toBeNull();
+  expect(newSince(came, [], visit)).toBeNull();
 });
 
 test('what says nothing new leaves the reading as it is', () => {

@@ -1,6 +1,5 @@
 import { isNewer, type ReportListItem } from '@portal/shared';
 import { isAfterVisit } from './isAfterVisit';
-import { isDay } from './isDay';
 import type { Reading } from './Reading';
 import { readingOf } from './readingOf';
 
@@ -19,8 +18,7 @@ export function newSince(
   // A version seen after that visit leaves a later one to count from, unless there is none.
   const isPast = since !== null && seen !== null && isAfterVisit(seen, since);
   const visits = (isPast ? [lastVisit, since] : [since, lastVisit]).filter((visit) => visit !== null);
-  // A date does not tell whether a visit of that day was before it, but that it is not the one that was seen.
-  const isOtherDay = seen !== null && isDay(seen) && isDay(modified.iso);
   const known = visits.find((visit) => isAfterVisit(modified.iso, visit));
-  return known ?? (isOtherDay ? visits[0] : null) ?? null;
+  // It may have come during that visit, after the list was loaded: what was seen is older, and that is enough.
+  return known ?? (seen === null ? null : visits[0]) ?? null;
 }
