@@ -64,6 +64,15 @@ test('R-5 opening a version is seeing its date; opening it again says nothing ne
   expect(readingOf(noteOpening(reading, monday, '20240101', 2), 'energy').seen).toBe('2024-01-02');
 });
 
+test('R-5 nothing is new in an older version that is looked up, and in the next one what no other had', () => {
+  const looked = noteOpening(noteOpening([], tuesday, 'latest', 1), monday, '20240101', 2);
+  expect(newIn(noteOpening([], tuesday, 'latest', 1), monday, '20240101')).toEqual([]);
+  expect(newIn(looked, monday, '20240101')).toEqual([]);
+  const wednesday = report('2024-01-03', 'a', 'c', 'd');
+  expect(newIn(looked, wednesday)).toEqual(['d']);
+  expect(newIn(noteOpening(looked, wednesday, 'latest', 3), wednesday)).toEqual(['d']);
+});
+
 test('R-5 versions without a date are told apart by their addresses', () => {
   const reading = noteOpening([], report(null, 'a'), '20240101', 1);
   expect(newIn(reading, report(null, 'b'), '20240102')).toEqual(['b']);
