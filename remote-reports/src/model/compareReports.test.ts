@@ -42,10 +42,11 @@ test('R-6 a column that has the same title every day is another article each day
   expect(compare([article('x')], [article('y')])).toEqual({ added: ['x'], gone: ['y'], kept: 0 });
 });
 
-test('R-6 of an article that is there twice, each counts once', () => {
-  expect(compare([a, a], [a])).toEqual({ added: ['a-2'], gone: [], kept: 1 });
-  expect(compare([a], [a, a])).toEqual({ added: [], gone: ['a-2'], kept: 1 });
+test('R-6 an article that comes to a second topic, or leaves one of two, is neither added nor gone', () => {
+  expect(compare([a, a], [a])).toEqual({ added: [], gone: [], kept: 2 });
+  expect(compare([a], [a, a])).toEqual({ added: [], gone: [], kept: 1 });
   expect(compare([a, a], [a, a])).toEqual({ added: [], gone: [], kept: 2 });
+  expect(compare([b, b], [a, a])).toEqual({ added: ['b', 'b-2'], gone: ['a', 'a-2'], kept: 0 });
 });
 
 test('R-6 beside an empty report everything is new or gone', () => {

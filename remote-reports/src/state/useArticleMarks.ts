@@ -1,7 +1,8 @@
-import type { Article, Report } from '@portal/shared';
+import type { Report } from '@portal/shared';
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import type { ArticleMarks } from '../model/ArticleMarks';
+import { idOf } from '../model/idOf';
 import { newAnchors } from '../model/newAnchors';
 import { noMarks } from '../model/noMarks';
 import { noteRead } from '../model/noteRead';
@@ -27,6 +28,3 @@ export function useArticleMarks(report: Report, address: string): ArticleMarks {
     };
   }, [reading, change, report, address]);
 }
-
-// Articles of one id are one article, and read together.
-const idOf = ({ anchor, sharedId }: Article) => sharedId ?? anchor;
