@@ -22,13 +22,13 @@ export const reportViews: View[] = [
   },
   {
     name: 'report-marks',
-    path: longSlug,
+    path: `${longSlug}/20261119`,
     reader: ada,
     ready: async ({ report }) => {
       const toggle = report.articleAt(0).readToggle;
       // Until the reader is known, no version counts as opened.
       await toggle.click({ trial: true });
-      await report.olderLink.click();
+      await report.newerLink.click();
       await report.newMarks.first().waitFor();
       await toggle.click();
     },
