@@ -10,6 +10,7 @@ export const manifestOf = ({ folder }: Pick<Names, 'folder'>, versions: Record<s
   version: '0.0.0',
   private: true,
   type: 'module',
+  jest: '../jest.config.js',
   dependencies: Object.fromEntries(commonDependencies.map((name) => [name, versions[name]])),
   scripts: { build: `node --import ../scripts/install.mjs ../scripts/dev/build.ts ${folder}` },
 });
