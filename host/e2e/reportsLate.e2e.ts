@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core';
 import { changeList } from './changeAnswers';
+import { visitedAt } from './fiveNews';
 import type { Reader } from './Reader';
 import { scrolled, scrollTo } from './standing';
 import { expect, test } from './test';
@@ -102,6 +103,31 @@ test('H-3 who comes back later is told of a newer report, and their text stays u
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect.poll(() => asked(reader)).toBe(2);
   await expect(summaryOf(reader)).toBeVisible();
+  await expect(reader.heading('Renewable Energy')).toBeFocused();
+  await expect.poll(() => scrolled(reader)).toBe(0);
+  expect(reader.faults()).toEqual([]);
+});
+
+test('H-3, H-9 the bell leads from an open report to its newer version', async ({ arriveSignedIn }) => {
+  const reader = await arriveSignedIn();
+  const { page, notifications, report } = reader;
+  await visitedAt(reader, '2026-11-18T12:00:00Z');
+  await page.clock.install({ time: Date.now() - 3 * hour });
+  await reader.open('/reports/renewable-energy');
+  await expect(summaryOf(reader)).toBeVisible();
+  await reader.untilKnown();
+  await scrollTo(reader, 8, 72);
+
+  const link = notifications.links.filter({ hasText: 'Renewable Energy' });
+  await changeList(reader, (item) => {
+    if (item.slug === 'renewable-energy') item.last_modified = '2031-01-01T05:00:00Z';
+  });
+  await page.clock.fastForward('31:00');
+  await returnToTab(reader);
+  await expect(report.newerNotice.first()).toBeVisible();
+  await notifications.button.press('Enter');
+  await link.press('Enter');
+  await expect.poll(() => asked(reader)).toBe(2);
   await expect(reader.heading('Renewable Energy')).toBeFocused();
   await expect.poll(() => scrolled(reader)).toBe(0);
   expect(reader.faults()).toEqual([]);

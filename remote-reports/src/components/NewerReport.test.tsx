@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { renderAt } from '@portal/shared/testing';
 import { StrictMode } from 'react';
 import { NewerReport } from './NewerReport';
 
@@ -9,7 +9,7 @@ function scrolledOn(scrolled: number, hasAnchoring: boolean): unknown {
   jest
     .spyOn(document.documentElement, 'scrollHeight', 'get')
     .mockImplementation(() => (document.querySelector('button') ? 5078 : 5000));
-  render(
+  renderAt(
     <StrictMode>
       <NewerReport onShow={() => undefined} />
     </StrictMode>,

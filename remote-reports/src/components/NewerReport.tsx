@@ -1,11 +1,13 @@
-import { barHeight, Button, color, useAnnouncement } from '@portal/shared';
+import { barHeight, Button, color, useAnnouncement, useTimer } from '@portal/shared';
 import { createGlobalStyle, styled } from 'styled-components';
 import { newerReportTexts } from '../texts/newerReportTexts';
+import { useIsFollowedAgain } from './useIsFollowedAgain';
 import { useScrollAnchoring } from './useScrollAnchoring';
 
 /** Offers a newer report: the text that the reader is reading is never replaced without being asked. */
 export function NewerReport({ onShow }: { onShow: () => void }) {
   useAnnouncement(newerReportTexts.isThere);
+  useTimer(useIsFollowedAgain() ? 0 : null, onShow);
   const anchor = useScrollAnchoring();
 
   return (

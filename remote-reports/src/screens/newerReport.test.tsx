@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reportListAtom } from '@portal/shared';
 import { fakeServer, renderAt } from '@portal/shared/testing';
+import { Link } from '@portal/shared/router';
 import { newestLoader } from '../state/newestLoader';
 import { returnToTab } from '../testing/returnToTab';
 import { sampleAnswer } from '../testing/sampleAnswer';
@@ -20,11 +21,18 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-/** Opens the latest report. Returns a function that comes back after so many minutes, and awaits the list. */
+/** Opens the latest report, below links such as the bell has. Returns a function that comes back after so many minutes, and awaits the list. */
 async function open(answers: Record<string, unknown>) {
   fakeServer(answers);
   const now = jest.spyOn(Date, 'now').mockReturnValue(start);
-  const { store } = renderAt(<ReportScreen slug="energy" />, { url: '/reports/energy' });
+  const { store } = renderAt(
+    <>
+      <Link to="/reports/energy">Energy in the bell</Link>
+      <Link to="/reports/energy#a-none">A place in it</Link>
+      <ReportScreen slug="energy" />
+    </>,
+    { url: '/reports/energy' },
+  );
   await screen.findByRole('article');
   await waitFor(() => {
     expect(store.get(newerReportPart)).toHaveProperty('status', 'ready');
@@ -71,4 +79,23 @@ test('H-3 a newer report that turns out to be the one that was shown is told onc
   answers[list] = listOf('2024-01-03');
   await returnAfter(120);
   expect(line()).toBeVisible();
+});
+
+test('H-3, H-9 a link to the report that is open, such as the bell has, shows the newer one; to a place in it does not', async () => {
+  const answers = { [latest]: sampleAnswer(), [list]: listOf('2024-01-03') };
+  const { returnAfter } = await open(answers);
+  await userEvent.click(screen.getByRole('link', { name: 'Energy in the bell' }));
+  await returnAfter(40);
+  expect(line()).toBeVisible();
+  answers[latest] = sampleAnswer({
+    last_modified: '2024-01-03',
+    summary: { actions_summary: 'All is new.' },
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'A place in it' }));
+  expect(line()).toBeVisible();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Energy in the bell' }));
+  expect(await screen.findByText('All is new.')).toBeVisible();
+  expect(line()).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
