@@ -7,6 +7,7 @@ import { toArticles } from '../api/toArticles';
 import { sampleArticle } from '../testing/sampleArticle';
 import { ArticleMarksContext } from './ArticleMarksContext';
 import type { ArticleView } from './ArticleView';
+import { ComparisonContext } from './ComparisonContext';
 import { Find } from './Find';
 
 const articles = toArticles([
@@ -28,12 +29,21 @@ function Drawn({ onShow }: { onShow: (shown: string[] | null) => void }) {
   );
 }
 
-function draw(setRead: (() => void) | null = () => undefined) {
+const compared = { day: null, compare: () => undefined, marks: null };
+
+function draw(setRead: (() => void) | null = () => undefined, added?: string[]) {
   const onShow = jest.fn<undefined, [string[] | null]>();
   const marks = { fresh: new Set(['b']), read: new Set(['a']), setRead };
   const { store } = renderAt(
     <ArticleMarksContext value={marks}>
-      <Drawn onShow={onShow} />
+      <ComparisonContext
+        value={{
+          ...compared,
+          ...(added && { marks: { date: '20240101', label: 'New', added: new Set(added) } }),
+        }}
+      >
+        <Drawn onShow={onShow} />
+      </ComparisonContext>
     </ArticleMarksContext>,
   );
   return { shown: () => onShow.mock.lastCall?.[0], said: () => store.get(announcementAtom) };
@@ -116,6 +126,15 @@ test('R-7 while it is not known who reads, nothing can be chosen by marks', () =
   expect(screen.getByRole('button', { name: 'New' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Unread' })).toBeDisabled();
 });
+
+test.each([null, () => undefined])(
+  'R-6, R-7 beside an older report, new is what that has not',
+  async (setRead) => {
+    const { shown } = draw(setRead, ['a']);
+    await press('New');
+    expect(shown()).toEqual(['a']);
+  },
+);
 
 test('R-7 how many are found is said once the typing rests', () => {
   jest.useFakeTimers();

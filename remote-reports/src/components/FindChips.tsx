@@ -8,6 +8,7 @@ import { articleTexts } from '../texts/articleTexts';
 import { findTexts } from '../texts/findTexts';
 import { reportTexts } from '../texts/reportTexts';
 import { ArticleMarksContext } from './ArticleMarksContext';
+import { ComparisonContext } from './ComparisonContext';
 import { ToolButton } from './ToolButton';
 
 interface FindChipsProps {
@@ -20,11 +21,13 @@ interface FindChipsProps {
 export function FindChips({ articles, query, onChoose }: FindChipsProps) {
   const types = useMemo(() => organisationTypes(articles), [articles]);
   const { fresh, read, setRead } = useContext(ArticleMarksContext);
+  const compared = useContext(ComparisonContext)?.marks;
 
   // Taken once: an article that is marked as read stays until the reader chooses again.
   const among = {
     all: () => null,
-    new: () => fresh,
+    // Beside an older report its "new" is the one that is counted above.
+    new: () => compared?.added ?? fresh,
     unread: () => new Set(articles.map(({ anchor }) => anchor).filter((anchor) => !read.has(anchor))),
   };
 
@@ -35,7 +38,7 @@ export function FindChips({ articles, query, onChoose }: FindChipsProps) {
           <Chip
             key={only}
             aria-pressed={query.only === only}
-            disabled={only !== 'all' && setRead === null}
+            disabled={setRead === null && !(only === 'all' || (only === 'new' && compared))}
             onClick={() => {
               onChoose({ only, among: among[only]() });
             }}
