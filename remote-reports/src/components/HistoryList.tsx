@@ -63,7 +63,10 @@ export function HistoryList({ slug, history, currentEntry, onChoose }: HistoryLi
                   <Entry
                     to={pathTo('ReportScreen', { slug, reportId: entry.date })}
                     aria-current={entry.date === currentEntry?.date ? 'page' : undefined}
-                    onClick={onChoose}
+                    onClick={({ ctrlKey, metaKey, shiftKey }) => {
+                      // Another tab opens: the reader stays, and may choose more.
+                      if (!ctrlKey && !metaKey && !shiftKey) onChoose();
+                    }}
                   >
                     <bdi>{entryName(entry)}</bdi>
                   </Entry>

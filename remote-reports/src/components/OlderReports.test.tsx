@@ -48,6 +48,23 @@ test('S-31, S-41 to S-45 the panel lists the dated reports, newest first, by mon
   ]);
 });
 
+test('S-44 a report that is opened in another tab leaves the panel open, for more of them', async () => {
+  const { panel } = await openPanel();
+  const link = panel.getByRole('link', { name: 'Fri Dec 29, 2023' });
+  // jsdom opens no tabs.
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+    fireEvent.click(link, { [key]: true });
+    expect(screen.getByRole('dialog')).toBeVisible();
+  }
+  fireEvent.click(link);
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 test('H-13 the open report is marked', async () => {
   const { panel } = await openPanel();
   expect(panel.getByRole('link', { current: 'page' })).toHaveTextContent('Tue Jan 02, 2024');
