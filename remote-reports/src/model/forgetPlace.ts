@@ -1,3 +1,4 @@
+import { isInNewer } from './isInNewer';
 import { notePlace } from './notePlace';
 import type { Reading } from './Reading';
 import { readingOf } from './readingOf';
@@ -5,6 +6,5 @@ import { readingOf } from './readingOf';
 /** Notes that the reader is through with a version of a report. A place in a newer one stays: an older one is looked up. */
 export function forgetPlace(reading: Reading, slug: string, version: string, now: number): Reading {
   const { place } = readingOf(reading, slug);
-  const isInNewer = place !== undefined && Date.parse(place.version) > Date.parse(version);
-  return isInNewer ? reading : notePlace(reading, slug, undefined, now);
+  return isInNewer(place, version) ? reading : notePlace(reading, slug, undefined, now);
 }

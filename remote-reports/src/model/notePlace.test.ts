@@ -42,6 +42,18 @@ test('change 10 after a week a place is not offered, and goes with the next that
   expect(next.find(({ slug }) => slug === 'energy')?.place).toBeUndefined();
 });
 
+test('change 10 a place stays while an older version is looked up, until it is over', () => {
+  const older = { ...place('b'), version: '2024-01-01' };
+  const reading = notePlace([], 'energy', place('a'), now);
+  expect(notePlace(reading, 'energy', older, now)).toBe(reading);
+  const newer = { ...place('c'), version: '2024-01-03' };
+  expect(anchorsOf(notePlace(reading, 'energy', newer, now))).toEqual(['energy c']);
+  const later = now + 7 * day + 1;
+  expect(anchorsOf(notePlace(reading, 'energy', { ...older, at: later }, later), later)).toEqual([
+    'energy b',
+  ]);
+});
+
 test('change 10 the last three are offered', () => {
   const slugs = ['a', 'b', 'c', 'd'];
   const reading = slugs.reduce(

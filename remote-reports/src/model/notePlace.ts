@@ -1,8 +1,12 @@
 import { isPlaceOver } from './isPlaceOver';
+import { isInNewer } from './isInNewer';
 import type { Reading, ReadingPlace } from './Reading';
 import { withReport } from './withReport';
 
-/** Notes where the reader is in a report, or that there is no such place; all places that are over go. */
+/**
+ * Notes where the reader is in a report, or that there is no such place; all places that are over go. One in a newer version
+ * stays: an older one is looked up.
+ */
 export function notePlace(
   reading: Reading,
   slug: string,
@@ -13,7 +17,11 @@ export function notePlace(
   const kept = isOver
     ? reading.map((one) => (one.place && isPlaceOver(one.place, now) ? { ...one, place: undefined } : one))
     : reading;
-  return withReport(kept, slug, (before) => (isSame(before.place, place) ? before : { ...before, place }));
+  return withReport(kept, slug, (before) =>
+    isSame(before.place, place) || (place && isInNewer(before.place, place.version))
+      ? before
+      : { ...before, place },
+  );
 }
 
 const isSame = (one: ReadingPlace | undefined, other: ReadingPlace | undefined) =>
