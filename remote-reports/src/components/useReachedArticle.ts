@@ -35,10 +35,14 @@ export function useReachedArticle(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const lookSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, restsFor);
+      timer = setTimeout(() => {
+        timer = undefined;
+        look();
+      }, restsFor);
     };
+    // A page that has rested has been looked at: a tab that is closed days later says nothing new.
     const lookNow = () => {
-      look();
+      if (timer !== undefined) look();
     };
     const stop = listen({ scroll: lookSoon, pagehide: lookNow }, { passive: true });
     if (scrollY > 0) lookSoon();

@@ -182,6 +182,35 @@ test('change 10 whoever looks at the end of an older report keeps the place in t
   expect(offer()).toHaveTextContent('You had reached “Title c');
 });
 
+test('change 10 who looks into an older report keeps the place in the newer one', () => {
+  readBefore();
+  const { leave } = openReport({ report: olderReport, version: '20231229' });
+  scrollPast('a', 'b', 'c', 'd');
+  leave();
+  openReport();
+  expect(offer()).toHaveTextContent('You had reached “Title c');
+});
+
+test('change 10 a tab that is closed notes the last scrolling, and nothing if it has rested since', () => {
+  const { store } = openReport();
+  const place = () => store.get(readingAtom)?.[0]?.place?.anchor;
+  scrollPast('a', 'b', 'c');
+  placePast('a', 'b', 'c', 'd');
+  fireEvent.scroll(window);
+  fireEvent(window, new Event('pagehide'));
+  expect(place()).toBe('d');
+  rest();
+
+  act(() => {
+    // As another tab does in which the reader goes on.
+    store.set(readingAtom, (before) =>
+      before.map((one) => (one.place ? { ...one, place: { ...one.place, anchor: 'c' } } : one)),
+    );
+  });
+  fireEvent(window, new Event('pagehide'));
+  expect(place()).toBe('c');
+});
+
 test('change 10 whoever has read the newer report to its end is no longer offered the older one', () => {
   const before = openReport({ report: olderReport, version: '20231229' });
   scrollPast('a', 'b', 'c');
