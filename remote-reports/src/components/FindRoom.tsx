@@ -1,4 +1,3 @@
-import { usePart } from '@portal/shared';
 import { styled } from 'styled-components';
 import { organisationTypes } from '../model/organisationTypes';
 import { articleTexts } from '../texts/articleTexts';
@@ -6,10 +5,11 @@ import { reportTexts } from '../texts/reportTexts';
 import type { FindProps } from './Find';
 import { findPart } from './findPart';
 import { ToolButton } from './ToolButton';
+import { useRetriedPart } from './useRetriedPart';
 
 /** The box to find articles. Until it is loaded, its chips keep the room for it: their rows depend on their words. */
 export function FindRoom(props: FindProps) {
-  const { Part: Find } = usePart(findPart);
+  const { Part: Find } = useRetriedPart(findPart);
 
   return (
     <Room inert={!Find}>

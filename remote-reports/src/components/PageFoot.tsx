@@ -1,4 +1,5 @@
-import { createLatePart, usePart } from '@portal/shared';
+import { createLatePart } from '@portal/shared';
+import { useRetriedPart } from './useRetriedPart';
 
 // Loaded late: nobody prints before there is something to read.
 const styleOfFoot = createLatePart<{ $text: string }>({
@@ -9,6 +10,6 @@ const styleOfFoot = createLatePart<{ $text: string }>({
 
 /** Names what is printed, and counts the pages, at the foot of each. */
 export function PageFoot({ text }: { text: string }) {
-  const { Part } = usePart(styleOfFoot);
+  const { Part } = useRetriedPart(styleOfFoot);
   return Part && <Part $text={text} />;
 }

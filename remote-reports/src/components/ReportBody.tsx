@@ -1,4 +1,4 @@
-import { barHeight, from, Notice, usePart, type Report } from '@portal/shared';
+import { barHeight, from, Notice, type Report } from '@portal/shared';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { latestVersion } from '../model/latestVersion';
@@ -22,6 +22,7 @@ import { ReportGlance } from './ReportGlance';
 import { ReportTools } from './ReportTools';
 import { TopicIndex } from './TopicIndex';
 import { useHasMoved } from './useHasMoved';
+import { useRetriedPart } from './useRetriedPart';
 
 interface ReportBodyProps {
   report: Report;
@@ -44,8 +45,8 @@ export function ReportBody(props: ReportBodyProps) {
   const path = permalink(report, version);
   const adjacent = adjacentReports(report, version);
   const hasMoved = useHasMoved();
-  const { Part: ReportEnd } = usePart(reportEndPart);
-  const { Part: ArticleSteps } = usePart(articleStepsPart);
+  const { Part: ReportEnd } = useRetriedPart(reportEndPart);
+  const { Part: ArticleSteps } = useRetriedPart(articleStepsPart);
 
   return (
     <Layout $style={textStyle}>

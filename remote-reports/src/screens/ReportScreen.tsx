@@ -19,6 +19,7 @@ import { LoadingSkeleton } from '../components/LoadingSkeleton';
 import { Page } from '../components/Page';
 import { ReportBody } from '../components/ReportBody';
 import { ReportSkeleton } from '../components/ReportSkeleton';
+import { useRetriedPart } from '../components/useRetriedPart';
 import { WayLink } from '../components/WayLink';
 import { latestVersion } from '../model/latestVersion';
 import { reportTitle } from '../model/reportTitle';
@@ -46,7 +47,7 @@ export function ReportScreen({ slug, reportId = latestVersion }: ScreenProps<typ
 function OneReport({ slug, version }: { slug: string; version: string }) {
   const { load, reload, knownName, listed } = useReport(slug, version);
   useFollow(askReportsAhead);
-  const { Part: NewerReportCheck } = usePart(newerReportPart);
+  const { Part: NewerReportCheck } = useRetriedPart(newerReportPart);
   const navigate = useNavigate();
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -102,8 +103,8 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
 }
 
 function MarkedReport({ report, version }: { report: Report; version: string }) {
-  const { Part: PlaceOffer } = usePart(placeOfferPart);
-  const { Part: Shortcuts } = usePart(shortcutsPart);
+  const { Part: PlaceOffer } = useRetriedPart(placeOfferPart);
+  const { Part: Shortcuts } = useRetriedPart(shortcutsPart);
   const [older, compare] = useState<HistoryEntry | null>();
   useAnnouncement(older === null ? reportTexts.notCompared : null);
   const marks = useAtomValue(comparisonMarksAtom);
