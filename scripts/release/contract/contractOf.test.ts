@@ -240,6 +240,14 @@ test('an import that is handed on, extended or given its types is used whole', (
   });
 });
 
+test('a name whose type alone is asked for is not used', () => {
+  const text = `
+    import { a, b, c, type d } from 'm';
+    type A = ValueOf<typeof a>; type B = typeof b.key; type C = c.D;
+    let e: typeof d;`;
+  expect(waysIn(text)).toStrictEqual({ a: [], b: [], c: [], d: [] });
+});
+
 test('the order in which the compiler met the literals of a union does not show', () => {
   expect(sortUnions('a.d.ts', `type A = "b" | 'a' | null; type B = C | "a";`)).toBe(
     `type A = "b" | 'a' | null; type B = C | "a";`,

@@ -92,6 +92,7 @@ function isOnlyAName(node: ts.Node) {
     (ts.isJsxAttribute(parent) && parent.name === node) ||
     ts.isTypeReferenceNode(parent) ||
     ts.isTypeQueryNode(parent) ||
+    ts.isQualifiedName(parent) ||
     (ts.isExpressionWithTypeArguments(parent) && isType(parent.parent))
   );
 }
