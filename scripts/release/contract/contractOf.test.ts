@@ -171,16 +171,25 @@ export function LinkScreen({ slug, day, name, all }: {
   const file = 'remote-auth/src/exposes/LinkScreen.tsx';
   expect(
     linksIn(`<ScreenLink to={name}>a or b</ScreenLink>
-      <Wide to="remote_c/CScreen" params={{ slug, ...(day !== undefined && { day }) }}>c</Wide>`),
+      <Wide to="remote_c/CScreen" params={{ slug, ...(day !== undefined && { day }) }}>c</Wide>
+      <Wide {...{ params: all }} to="remote_d/DScreen" params={{ slug }}>d</Wide>
+      <Wide to="remote_e/EScreen" params={day === undefined ? { slug } : { slug, day }}>e</Wide>`),
   ).toStrictEqual([
     { to: 'remote_a/AScreen', file, params: [], optionalParams: [] },
     { to: 'remote_a/BScreen', file, params: [], optionalParams: [] },
     { to: 'remote_c/CScreen', file, params: ['slug'], optionalParams: ['day'] },
+    { to: 'remote_d/DScreen', file, params: ['slug'], optionalParams: [] },
+    { to: 'remote_e/EScreen', file, params: ['slug'], optionalParams: ['day'] },
   ]);
   const sentence = `${file}: a ScreenLink must name its screen and its parameters in so many words, so that the release gate can see where it leads.`;
   expect(() => linksIn('<ScreenLink to={`remote_a/${slug}`}>x</ScreenLink>')).toThrow(sentence);
   expect(() => linksIn('<ScreenLink to="remote_a/AScreen" params={all}>x</ScreenLink>')).toThrow(sentence);
   expect(() => linksIn('<Wide {...{ to: name }}>x</Wide>')).toThrow(sentence);
+  expect(() => linksIn('<Wide {...(JSON.parse(slug))}>x</Wide>')).toThrow(sentence);
+  expect(() => linksIn('<Wide to="remote_a/AScreen" {...{ params: { slug } }}>x</Wide>')).toThrow(sentence);
+  expect(() =>
+    linksIn('<Wide to="remote_a/AScreen" {...(day !== undefined && { params: { day } })}>x</Wide>'),
+  ).toThrow(sentence);
 });
 
 const waysIn = (text: string) =>
