@@ -171,7 +171,7 @@ const usable: Row[] = [
     (edit) => {
       edit(list, inModule('pixel', "new Image().src = 'https://tracker.example/x.gif';"));
     },
-    /^remote-reports.*: in the browser, the list of reports tries "https:\/\/tracker\.example\/x\.gif", and the portal's policy refuses it \(img-src\)\.$/,
+    /^remote-reports.*: in the browser, the list of reports tries "https:\/\/tracker\.example\/x\.gif", and the portal's policy refuses it \(img-src\): the configuration's "imageHosts" does not name its host\.$/,
   ],
   [
     'a file that is asked for and is not there',

@@ -77,6 +77,17 @@ test.each([
   expect(sentenceOf(trouble, changed)).toBe(`${file}: in the browser, the list of reports has lost the bar.`);
 });
 
+test.each([
+  [['remote-reports'], `${origin}/apps/host/b1/react.js`, 'remote-reports/src/exposes/ReportScreen.ts'],
+  [['remote-reports'], '', 'remote-reports/src/exposes/ReportScreen.ts'],
+  [['remote-reports'], `${origin}/apps/remote-reports/b1/a.js`, 'remote-reports/dist/a.js'],
+  [['host', 'remote-reports'], `${origin}/apps/host/b1/react.js`, 'host/dist/react.js'],
+])('where %j is new, what the policy refuses %s is told of %s', (changed, url, file) => {
+  expect(sentenceOf({ kind: 'refused', text: 'tries "a"', url }, changed)).toBe(
+    `${file}: in the browser, the list of reports tries "a".`,
+  );
+});
+
 test('what the policy refuses nobody by name is told of the host', () => {
   expect(sentenceOf({ kind: 'refused', text: 'tries "eval"', url: '' })).toBe(
     'host/dist/main.js: in the browser, the list of reports tries "eval".',

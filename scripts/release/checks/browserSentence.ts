@@ -40,17 +40,19 @@ function sentenceOf(
   const remote = next.find(({ federationName }) => federationName === name);
 
   const [, app, file] = /\/apps\/([\w-]+)\/\w+\/([^?:]+)/.exec(trouble?.url ?? '') ?? [];
-  if (trouble?.kind === 'seen') {
-    const file = remote && changed.has(remote.app) ? `${remote.app}/src/exposes/${expose}.ts` : entryOf(host);
-    return `${file}: in the browser, ${what} ${cause}.`;
-  }
+  const isChanged = remote !== undefined && changed.has(remote.app);
+  const screenFile = isChanged ? `${remote.app}/src/exposes/${expose}.ts` : undefined;
+  if (trouble?.kind === 'seen') return `${screenFile ?? entryOf(host)}: in the browser, ${what} ${cause}.`;
   if (trouble?.kind === 'missing')
     return `${app ? `${app}/dist/${String(file)}` : trouble.url} is asked for by ${what}, and the answer is ${cause}.`;
-  if (trouble?.kind === 'refused')
-    return `${app ? `${app}/dist/${String(file)}` : trouble.url || entryOf(host)}: in the browser, ${what} ${cause}.`;
+  if (trouble?.kind === 'refused') {
+    const script = app ? `${app}/dist/${String(file)}` : trouble.url || entryOf(host);
+    // React sets what a screen draws: the script that ran is the host's.
+    const isOwn = app !== undefined && changed.has(app);
+    return `${isOwn ? script : (screenFile ?? script)}: in the browser, ${what} ${cause}.`;
+  }
   if (app && !logged) return `${app}/dist/${String(file)}: in the browser, ${what} brought up "${cause}".`;
-  if (remote && changed.has(remote.app))
-    return `${remote.app}/src/exposes/${expose}.ts: in the browser, ${what} did not appear: ${cause}.`;
+  if (screenFile) return `${screenFile}: in the browser, ${what} did not appear: ${cause}.`;
   const of = remote ? ` of the live ${remote.app} (build ${remote.build})` : '';
   return `${entryOf(host)}: in the browser, ${what}${of} did not appear: ${cause}.`;
 }

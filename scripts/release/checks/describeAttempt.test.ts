@@ -31,6 +31,20 @@ test.each([
     '',
     'tries "https://tracker.example/call", and the portal\'s policy refuses it (connect-src)',
   ],
+  [
+    'img-src',
+    'https://images.example/a.png',
+    '',
+    'tries "https://images.example/a.png", and the portal\'s policy refuses it (img-src): the configuration\'s "imageHosts" does not name its host',
+  ],
+  ['img-src', 'blob', '', 'tries "blob", and the portal\'s policy refuses it (img-src)'],
 ])('%s: %s %j', (directive, blocked, sample, sentence) => {
   expect(describeAttempt({ directive, blocked, sample, by: '' })).toBe(sentence);
+});
+
+test('however long an address is, a line has room for what to do', () => {
+  const blocked = `https://images.example/${'a'.repeat(300)}.png`;
+  const sentence = describeAttempt({ directive: 'img-src', blocked, sample: '', by: '' });
+  expect(sentence).toMatch(/^tries "https:\/\/images\.example\/a+", .*"imageHosts" does not name its host$/);
+  expect(sentence.length).toBeLessThan(200);
 });

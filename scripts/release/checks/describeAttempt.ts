@@ -9,6 +9,9 @@ export interface Attempt {
   by: string;
 }
 
+/** Of an address, so that a line has room for the remedy. */
+const longestAddress = 80;
+
 /** The attempt as the end of a sentence about a file. */
 export function describeAttempt({ directive, blocked, sample }: Attempt): string {
   const [way = ''] = sample.split('|');
@@ -18,5 +21,7 @@ export function describeAttempt({ directive, blocked, sample }: Attempt): string
       : `makes HTML of a text by "${way}", and the portal draws by React alone`;
   if (directive === 'trusted-types')
     return 'makes a policy of Trusted Types, and the portal has one for all builds';
-  return `tries "${blocked}", and the portal's policy refuses it (${directive})`;
+  const isPicture = directive === 'img-src' && blocked.startsWith('https:');
+  const remedy = isPicture ? `: the configuration's "imageHosts" does not name its host` : '';
+  return `tries "${blocked.slice(0, longestAddress)}", and the portal's policy refuses it (${directive})${remedy}`;
 }
