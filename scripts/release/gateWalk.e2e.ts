@@ -53,6 +53,14 @@ const stopping: Row[] = [
     exposed('ReportScreen', 'a report did not appear: Error: not today'),
   ],
   [
+    'a screen that says on the console that something failed',
+    'console',
+    (edit) => {
+      edit(list, inModule('console', "console.error('no chart');"));
+    },
+    /^remote-reports\/dist\/[\w.]+\.js: in the browser, the list of reports brought up "no chart"\.$/,
+  ],
+  [
     'a list whose links load the page anew',
     'links',
     (edit) => {
@@ -374,23 +382,46 @@ test('accepted: the same build with none of them', async ({ gate }) => {
   expectAnswer(code, output);
 });
 
+/** Makes reports with a fault live for as long as `work` takes. */
+async function besideLive(gate: Gate, name: string, work: () => Promise<void>) {
+  const makeLive = async (dist: string) => {
+    const { code, output } = await gate.ship('reports', '--dist', dist, '--no-browser');
+    expect(code, output).toBe(0);
+  };
+  try {
+    await makeLive(withThese(gate, 'reports', name));
+    await work();
+  } finally {
+    // Tests of other files may follow in the same portal.
+    await makeLive(distOf('remote-reports'));
+  }
+}
+
 for (const [what, name, app] of [
   ['a rule of accessibility that is broken as often in the live portal', 'picture', 'host'],
   ['a remote beside live reports that ask for what is not there, as before', 'file', 'auth'],
+  ['a host beside live reports that say on the console what failed, as before', 'console', 'host'],
+  ['a remote beside a live screen that throws, as before, and hides no step', 'empty', 'auth'],
 ] as const)
   test(`accepted: ${what}`, async ({ gate }) => {
-    const dist = withThese(gate, 'reports', name);
-    const makeLive = (build: string) => gate.ship('reports', '--dist', build, '--no-browser');
-    try {
-      const shipped = await makeLive(dist);
-      expect(shipped.code, shipped.output).toBe(0);
+    await besideLive(gate, name, async () => {
       const { code, output } = await gate.check(app, '--dist', faulty(gate.scratch, app));
       expectAnswer(code, output);
-    } finally {
-      // Tests of other files may follow in the same portal.
-      await makeLive(distOf('remote-reports'));
-    }
+    });
   });
+
+test('refused: a remote beside a live screen that throws, as before, where that hides steps', async ({
+  gate,
+}) => {
+  await besideLive(gate, 'drawing', async () => {
+    const { code, output } = await gate.check('auth', '--dist', faulty(gate.scratch, 'auth'));
+    expectAnswer(
+      code,
+      output,
+      /^host\/dist\/\S+\.js: in the browser, a report of the live remote-reports \(build \w+\) did not appear: Error: not today, as in the live portal, and the steps behind it cannot be taken\.$/,
+    );
+  });
+});
 
 const folderOf = (app: string) => (app === 'host' ? app : `remote-${app}`);
 const faulty = (scratch: string, app: string) => path.join(scratch, 'faulty', app);

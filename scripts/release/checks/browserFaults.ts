@@ -1,7 +1,7 @@
 import { launchChromium } from '#browser/launchChromium.ts';
-import { browserSentence, type Trouble } from './browserSentence.ts';
 import { budgets } from './budgets.ts';
 import { countRoundTrips } from './countRoundTrips.ts';
+import { createTroubleBook, isOwnScreen } from './createTroubleBook.ts';
 import { isLeaking, sightFaults } from './sightFaults.ts';
 import { walkBeside } from './walkBeside.ts';
 import { walkThrough, type Walked } from './walkThrough.ts';
@@ -32,50 +32,39 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
     : null;
   const seenLive = live && walkBeside(live);
   const isHostNew = set.changed.has('host');
-  const noted: { step: Step; trouble: Trouble; isCompared: boolean }[] = [];
-  /** Of the live set, at whichever step: what takes a moment is seen at one step or at the next. */
-  const before: Set<string> = new Set();
-  const note = (step: Step, troubles: Trouble[], isCompared = false) => {
-    noted.push(...troubles.map((trouble) => ({ step, trouble, isCompared })));
-  };
-  const tell = (step: Step, faults: string[]) => {
-    note(
-      step,
-      faults.map((text) => ({ kind: 'seen', text, url: '' })),
-    );
-  };
+  const book = createTroubleBook(set, host);
   const depth: { step: Step; faults: Promise<string[]> }[] = [];
   /** Of the screens that are opened once more beside the walk. */
   const tellDepth = async () => {
-    for (const { step, faults } of depth.splice(0)) tell(step, await faults);
+    for (const { step, faults } of depth.splice(0)) book.noteSeen(step, await faults);
   };
   try {
+    let isKnown = false;
     for (const step of stepsThrough(set.next)) {
       if (step.spoiled === 'API') await tellDepth();
       const beside = seenLive?.(step.what);
-      const { value: walked } = await walk.next();
-      if (!walked) break;
-      if (walked.trouble) note(step, [walked.trouble]);
-      if (!walked.sight) continue;
+      const { value: walked } = await walk.next(isKnown);
+      isKnown = false;
+      if (!walked) {
+        book.noteUntried();
+        break;
+      }
       const { page, sight, troubles } = walked;
       const other = await beside;
-      note(step, troubles, true);
-      for (const trouble of other?.troubles ?? []) before.add(faultOf(trouble));
+      book.noteLive(step, other?.troubles ?? []);
+      if (!sight) {
+        isKnown = book.noteStop(step, troubles);
+        continue;
+      }
+      book.note(step, troubles);
       const seen = await liveSight(sight, other);
-      tell(step, sightFaults(sight, seen, { isHostNew, isHosts: step.screen === '' }));
+      book.noteSeen(step, sightFaults(sight, seen, { isHostNew, isHosts: step.screen === '' }));
       if (isLeaking(sight, seen)) break;
       if (sharesSession && isOfChanged(set, step.screen))
         depth.push({ step, faults: depthFaults(step, page, other) });
     }
     await tellDepth();
-    const sentences: Map<string, string> = new Map();
-    for (const { step, trouble, isCompared } of noted) {
-      const fault = faultOf(trouble);
-      // A trouble of the live set as well is not the candidate's: others ship in the meantime.
-      if (isCompared && before.has(fault) && !isOfChanged(set, step.screen)) continue;
-      if (!sentences.has(fault)) sentences.set(fault, browserSentence(set, host, step, trouble));
-    }
-    return [...sentences.values()];
+    return book.sentences();
   } finally {
     // A walk that is under way ends with its browser.
     await browser.close();
@@ -84,18 +73,13 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
   }
 }
 
-/** On another screen the same fault has other figures. */
-const faultOf = ({ text, url }: Trouble) => `${text} ${url}`.replace(/\d+/g, '');
-
 /** The sight of the live set, with the violations that it has too if there are any to compare them with. */
 async function liveSight(next: Sight, live: Walked | undefined): Promise<Sight | undefined> {
   if (!live?.sight || Object.keys(next.violations).length === 0) return live?.sight;
   return { ...live.sight, violations: await violationsAt(live.page) };
 }
 
-const isOfChanged = ({ next, changed }: SetToCheck, screen: string) =>
-  changed.has('host') ||
-  next.some(({ app, federationName }) => changed.has(app) && screen.startsWith(`${federationName}/`));
+const isOfChanged = (set: SetToCheck, screen: string) => set.changed.has('host') || isOwnScreen(set, screen);
 
 /** Only for a session that every tab finds does the page ask for scripts and begin the first call. */
 const isKeptForTabs = ({ config: { tokenStorage = 'localStorage' } }: SetToCheck) =>
@@ -118,7 +102,7 @@ async function* walkSet(
   browser: Browser,
   set: SetToCheck,
   how: Parameters<typeof walkThrough>[3],
-): AsyncGenerator<Walked, void> {
+): AsyncGenerator<Walked, void, boolean> {
   const opened = await openSet(set);
   try {
     yield* walkThrough(await browser.newContext(), opened, stepsThrough(set.next), how);

@@ -10,7 +10,7 @@ export const isLogged = /^\[portal\] remotes\.(\S+): (.*)$/s;
 
 /** An error of the page, with the address that it names. */
 export type Trouble = {
-  kind: 'console' | 'thrown' | 'missing' | 'refused' | 'seen';
+  kind: 'console' | 'thrown' | 'missing' | 'refused' | 'seen' | 'absent';
   text: string;
   url: string;
 };

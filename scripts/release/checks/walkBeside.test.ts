@@ -37,3 +37,11 @@ test('a walk that is broken off comes to nothing from there on', async () => {
   expect(await seen('report')).toBeUndefined();
   expect(taken).toEqual(['login']);
 });
+
+test('a walk that asks whether it goes on past a step that was stopped does so', async () => {
+  async function* stoppedWalk(): AsyncGenerator<{ step: { what: string } }, void, boolean> {
+    await Promise.resolve();
+    if (yield { step: { what: 'login' } }) yield { step: { what: 'list' } };
+  }
+  expect(await walkBeside(stoppedWalk())('list')).toEqual({ step: { what: 'list' } });
+});

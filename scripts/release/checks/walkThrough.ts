@@ -9,17 +9,16 @@ import type { Step } from '../smoke/Step.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 
 /**
- * A step with what was seen after it and the troubles that left its screen usable, or with what stopped it; with nothing
- * if it begins on a screen that did not come.
+ * A step with what was seen after it and the troubles that left its screen usable, or with those that stopped it, of which
+ * the first is told; with neither if it begins on a screen that did not come.
  */
-export type Walked = { step: Step; page: Page } & (
-  | { sight: Sight; troubles: Trouble[]; trouble?: undefined }
-  | { sight?: undefined; troubles?: undefined; trouble?: Trouble | undefined }
-);
+export type Walked = { step: Step; page: Page; sight: Sight | undefined; troubles: Trouble[] };
 
 /**
  * Takes a step whenever one is asked for. Where one stops, the walk goes on in another tab with the next that does not
- * begin there; it ends with a screen that is waited for in vain, and where another tab would know of no session.
+ * begin there; it ends with a screen that is waited for in vain, and where another tab would know of no session. Whoever
+ * asks says whether the troubles that stopped the step before are known: then a screen that comes in spite of them is gone
+ * on from, and one that does not come ends nothing.
  *
  * @param finds looks for violations too
  * @param sharesSession tabs have one
@@ -29,19 +28,19 @@ export async function* walkThrough(
   set: OpenSet,
   steps: Step[],
   { finds, sharesSession }: { finds: boolean; sharesSession: boolean },
-): AsyncGenerator<Walked, void> {
+): AsyncGenerator<Walked, void, boolean> {
   let tab = await openTab(context, set);
   let isSignedIn = false;
   let isStopped = false;
   for (const step of steps) {
     if (isStopped && step.follows) {
-      yield { step, page: tab.page };
+      yield { step, page: tab.page, sight: undefined, troubles: [] };
       continue;
     }
     if (isStopped) tab = await leaveTab(tab, set);
     isStopped = false;
     isSignedIn ||= step.signsIn === true;
-    const { page, portal, troubles, firstTrouble, documents } = tab;
+    const { page, portal, troubles, nextTrouble, documents } = tab;
     const before = documents();
     tab.spoil(step.spoiled !== undefined);
     const seen = async () => {
@@ -50,23 +49,20 @@ export async function* walkThrough(
       const sight = await lookAt(page, { rests: step.rests ?? false });
       return { ...sight, violations: finds ? await violationsAt(page) : {} };
     };
-    const outcome = await Promise.race([seen().catch((error: unknown) => toError(error)), firstTrouble]);
+    const looking = seen().catch((error: unknown) => toError(error));
+    const outcome = await Promise.race([looking, nextTrouble()]);
     const sight = outcome instanceof Error || !troubles.every(leavesUsable) ? undefined : outcome;
     const isAnew = sight && step.isLink && documents() > before;
     if (sight && !isAnew) {
       yield { step, page, sight, troubles: withoutEchoes(troubles.splice(0)) };
       continue;
     }
-    // The portal's own line names the screen, and comes last.
     await page.waitForTimeout(500).catch(() => {});
     const missing = absent(step);
-    const trouble =
-      troubles.find(({ kind }) => kind === 'refused') ??
-      troubles.find(({ text }) => isLogged.test(text)) ??
-      troubles[0] ??
-      (isAnew ? anew : missing);
-    yield { step, page, trouble };
-    if (trouble === missing || !isSignedIn || !sharesSession) return;
+    const stops = troubles.length > 0 ? telling(troubles.splice(0)) : [isAnew ? anew : missing];
+    const isKnown = yield { step, page, sight: undefined, troubles: stops };
+    if (isKnown && !((await looking) instanceof Error)) continue;
+    if ((stops[0] === missing && !isKnown) || !isSignedIn || !sharesSession) return;
     isStopped = true;
   }
 }
@@ -88,6 +84,12 @@ async function leaveTab(former: Awaited<ReturnType<typeof openTab>>, set: OpenSe
   return tab;
 }
 
+/** Refusals first, then the portal's own line, which names the screen and comes last. */
+function telling(troubles: Trouble[]) {
+  const place = ({ kind, text }: Trouble) => (kind === 'refused' ? 0 : isLogged.test(text) ? 1 : 2);
+  return troubles.sort((a, b) => place(a) - place(b));
+}
+
 /** Refusals first, as they are told where a screen does not come. What was refused may have been noted as asked for. */
 function withoutEchoes(troubles: Trouble[]) {
   const refused = troubles.filter(({ kind }) => kind === 'refused');
@@ -106,7 +108,7 @@ const anew: Trouble = {
   url: '',
 };
 const absent = ({ awaits = 'it' }: Step): Trouble => ({
-  kind: 'console',
+  kind: 'absent',
   text: `${awaits} was not there after ${String(longest / 1000)} s`,
   url: '',
 });

@@ -20,7 +20,6 @@ export async function watchTroubles(page: Page, { origin, origins }: OpenSet) {
   let documents = 0;
   let isSpoiled = false;
   let tell: () => void = () => {};
-  const firstTrouble: Promise<void> = new Promise((resolve) => (tell = resolve));
   const note = (trouble: Trouble) => {
     troubles.push(trouble);
     if (!leavesUsable(trouble)) tell();
@@ -56,7 +55,9 @@ export async function watchTroubles(page: Page, { origin, origins }: OpenSet) {
   });
   return {
     troubles,
-    firstTrouble,
+    /** Waits for one that leaves no screen usable, unless one has been noted already. */
+    nextTrouble: (): Promise<void> =>
+      troubles.every(leavesUsable) ? new Promise((resolve) => (tell = resolve)) : Promise.resolve(),
     documents: () => documents,
     spoil: (is: boolean) => {
       isSpoiled = is;
