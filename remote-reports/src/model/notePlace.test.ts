@@ -4,6 +4,7 @@ import { placesOf } from './placesOf';
 import type { ReadingPlace } from './Reading';
 
 const day = 24 * 60 * 60 * 1000;
+const hour = day / 24;
 const now = 100 * day;
 
 const place = (anchor: string, at = now): ReadingPlace => ({
@@ -52,6 +53,13 @@ test('change 10 a place stays while an older version is looked up, until it is o
   expect(anchorsOf(notePlace(reading, 'energy', { ...older, at: later }, later), later)).toEqual([
     'energy b',
   ]);
+});
+
+test('change 10 a report that is gone on with at the article of before comes first again', () => {
+  let reading = notePlace([], 'energy', place('a', now), now);
+  reading = notePlace(reading, 'health', place('b', now + 1), now + 1);
+  reading = notePlace(reading, 'energy', place('a', now + hour), now + hour);
+  expect(anchorsOf(reading, now + hour)).toEqual(['energy a', 'health b']);
 });
 
 test('change 10 the last three are offered', () => {

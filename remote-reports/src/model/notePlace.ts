@@ -24,5 +24,10 @@ export function notePlace(
   );
 }
 
+/** Time (ms) after which the same article is noted once more, so that the last one read comes first. */
+const moment = 60_000;
+
 const isSame = (one: ReadingPlace | undefined, other: ReadingPlace | undefined) =>
-  one?.version === other?.version && one?.anchor === other?.anchor;
+  one?.version === other?.version &&
+  one?.anchor === other?.anchor &&
+  Math.abs((one?.at ?? 0) - (other?.at ?? 0)) < moment;
