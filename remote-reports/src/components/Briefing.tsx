@@ -1,5 +1,4 @@
 import { from, useAnnouncement, type Load, type ReportListItem } from '@portal/shared';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { briefingLine } from '../model/briefingLine';
 import type { SlugPlace } from '../model/placesOf';
@@ -9,30 +8,22 @@ import { BriefingLink } from './BriefingLink';
 import { BriefingSection } from './BriefingSection';
 import { ContinueList } from './ContinueList';
 import { RenewalLine } from './RenewalLine';
+import { useHeldNews, type News } from './useHeldNews';
 import { useToday } from './useToday';
 
-interface BriefingProps {
-  items: ReportListItem[];
+interface BriefingProps extends News {
   load: Load<ReportListItem[]>;
   /** True if they could not be loaded again: what they say is no news. */
   isOld: boolean;
   onTryAgain: () => void;
-  /** False if the reader may be known later: nothing may move then, so that new reports are only marked. */
-  isReaderKnown: boolean;
-  /** The visit since which a report is new to the reader; null if it is not. */
-  newSinceOf: (item: ReportListItem) => string | null;
-  /** ISO time; null on a first visit. */
-  lastVisit: string | null;
   /** At which the reader can go on. */
   places: SlugPlace[];
 }
 
 /** The reports, and before the others those that are new to the reader (H-9). */
 export function Briefing(props: BriefingProps) {
-  const { items, load, isOld, onTryAgain, isReaderKnown, newSinceOf, lastVisit, places } = props;
-  const [{ isGrouped, of }, group] = useState({ isGrouped: isReaderKnown, of: items });
-  // A list that is loaded again is another one.
-  if (of !== items) group({ isGrouped: isReaderKnown, of: items });
+  const { items, load, isOld, onTryAgain, lastVisit, places } = props;
+  const { isGrouped, newSinceOf } = useHeldNews(props);
   const today = useToday();
   const isNew = (item: ReportListItem) => newSinceOf(item) !== null;
   const line = briefingLine(

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { announcementAtom, lastVisitAtom, userInfoAtom } from '@portal/shared';
+import { announcementAtom, lastVisitAtom, newsSeenAtom, userInfoAtom, type Store } from '@portal/shared';
 import { answerWith, fakeServer, heldAnswer, renderAt } from '@portal/shared/testing';
 import { createStore } from 'jotai';
 import { noteSeen } from '../model/noteSeen';
@@ -128,16 +128,37 @@ test('change 1 the list waits a second for its reader; after that no row moves, 
   expect(screen.getByText('2 reports · 1 new since yesterday')).toBeVisible();
 });
 
-test('R-5, change 1 a report that was opened or seen elsewhere is no longer among the new ones', async () => {
-  const { store } = renderPanel({ reports: [older, newer] }, yesterday);
-  await rows();
+const openInAnotherTab = (store: Store) => {
   act(() => {
     store.set(readingAtom, (before) =>
       noteSeen(before, [{ slug: 'newer', modified: { iso: newer.last_modified, day: '2024-01-05' } }]),
     );
   });
+};
+
+test('R-5, change 1 no row moves under somebody who opens reports in tabs; who comes back sees what is left', async () => {
+  const { store } = renderPanel({ reports: [older, newer] }, yesterday);
+  await rows();
+  const link = screen.getByRole('link', { name: 'Newer' });
+  link.focus();
+  openInAnotherTab(store);
+  expect(titles()).toEqual(['New since your last visit', 'Also here']);
+  expect(link).toHaveFocus();
+  expect(screen.getByText('2 reports · 1 new since yesterday')).toBeVisible();
+
+  await returnToTab();
   expect(namesIn('Latest reports')).toEqual(['Older', 'Newer']);
   expect(screen.getByText(/^Nothing new since yesterday\. /)).toBeVisible();
+});
+
+test('R-5, change 1 what is marked as seen in the bell goes at once', async () => {
+  const { store } = renderPanel({ reports: [older, newer] }, yesterday);
+  await rows();
+  openInAnotherTab(store);
+  act(() => {
+    store.set(newsSeenAtom, now.toISOString());
+  });
+  expect(namesIn('Latest reports')).toEqual(['Older', 'Newer']);
 });
 
 test('change 1 of very many reports fifty are shown; all of them are one press away', async () => {

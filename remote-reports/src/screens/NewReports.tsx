@@ -1,6 +1,7 @@
-import { Icon, useElapsed, usePanelReady } from '@portal/shared';
+import { Icon, newsSeenAtom, useElapsed, usePanelReady } from '@portal/shared';
 import type { SlotProps } from '@portal/shared/declaration';
 import { Link } from '@portal/shared/router';
+import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Briefing } from '../components/Briefing';
@@ -20,6 +21,7 @@ const waitForReader = 1000;
 /** Panel of the welcome page, the morning briefing: the reports that are new to the reader, and the others. */
 export function NewReports({ onReady }: SlotProps) {
   const { load, items, isOld, reload, lastVisit, isReaderKnown, newSinceOf } = useReportList();
+  const seenAt = useAtomValue(newsSeenAtom);
   const places = usePlaces();
   const hasWaited = useElapsed(waitForReader);
   const panel = useRef<HTMLElement>(null);
@@ -49,6 +51,7 @@ export function NewReports({ onReady }: SlotProps) {
             isReaderKnown={isReaderKnown}
             newSinceOf={newSinceOf}
             lastVisit={lastVisit}
+            seenAt={seenAt}
             places={places}
           />
           <All to={pathTo('ReportListScreen')}>
