@@ -4,6 +4,7 @@ import { historyFrom } from '../live/releaseRecords.ts';
 import { previousBuilds } from './previousBuilds.ts';
 import { refuse, refuseMeanwhile, targetOfApp, targetOfSet } from './rollbackTarget.ts';
 import { followRollback } from './checkRollout.ts';
+import { seeToEnd } from './seeToEnd.ts';
 import { setToCheck } from './setToCheck.ts';
 import { VerificationFailed } from './VerificationFailed.ts';
 import { swapPage, type Swap } from '../live/swapPage.ts';
@@ -49,13 +50,17 @@ export async function rollback({
     const kind = 'rollback';
     return { ...target, kind, previous: await previousBuilds(store, set, live, { kind, mayCompile: false }) };
   });
-  if (channel === 'production') await followRollback(store, swap, app);
-  if (!url) return swap;
-  const page = parsePage(swap.page, 'The page');
-  const faults = await verifyUrl(url, { channel, page, set: swap.set });
-  if (faults.length > 0)
-    throw new VerificationFailed(faults, `Release ${String(swap.number)} stays live all the same.`);
+  await seeToEnd(swap, channel, [
+    ...(channel === 'production' ? [() => followRollback(store, swap, app)] : []),
+    ...(url ? [() => lookFromOutside(url, channel, swap)] : []),
+  ]);
   return swap;
+}
+
+async function lookFromOutside(url: string, channel: string, { number, page, set }: Swap) {
+  const faults = await verifyUrl(url, { channel, page: parsePage(page, 'The page'), set });
+  if (faults.length > 0)
+    throw new VerificationFailed(faults, `Release ${String(number)} stays live all the same.`);
 }
 
 const pruned = (error: Error): never => refuse(`That release cannot come back: ${error.message}`);

@@ -15,6 +15,7 @@ import { checkRollout, refuseOnTrial } from './checkRollout.ts';
 import { previousBuilds, previousOnTrial } from './previousBuilds.ts';
 import { propose, type Proposal, type Target } from './propose.ts';
 import { readBuild, type Build } from '../build/readBuild.ts';
+import { seeToEnd } from './seeToEnd.ts';
 import { swapPage, type Swap } from '../live/swapPage.ts';
 import { verifyOrTakeBack } from './verifyOrTakeBack.ts';
 
@@ -76,11 +77,11 @@ export async function ship(
     return { ...planned, previous };
   };
   const swap = await swapPage(store, channel, plan, onStep);
-  try {
-    await verifyOrTakeBack(store, channel, swap, url);
-  } finally {
-    if (channel === 'production') await followProduction(store, previousOnTrial(store, { mayCompile: true }));
-  }
+  const follow = () => followProduction(store, previousOnTrial(store, { mayCompile: true }));
+  await seeToEnd(swap, channel, [
+    () => verifyOrTakeBack(store, channel, swap, url),
+    ...(channel === 'production' ? [follow] : []),
+  ]);
   onStep?.('verified');
   return swap;
 }
