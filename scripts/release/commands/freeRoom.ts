@@ -5,7 +5,7 @@ import { slotPages } from '../live/slotPages.ts';
 import { storedBuilds } from '../live/storedBuilds.ts';
 import { folderOf } from '../store/published.ts';
 import type { Store } from '../store/store.ts';
-import type { Pruning } from './prune.ts';
+import { refuseLost, type Pruning } from './prune.ts';
 
 /** Deletes unnamed builds until so many bytes are gone: first those never live, then those replaced first. */
 export async function freeRoom(
@@ -13,6 +13,7 @@ export async function freeRoom(
   { bytes, isDryRun = false }: { bytes: number; isDryRun?: boolean },
 ): Promise<Pruning> {
   const store = rememberRecords(place);
+  await refuseLost(store);
   const { live, replacedAt } = await usedBuilds(store);
   const ageOf = (folder: string) => replacedAt.get(folder) ?? 0;
   const builds = [...(await storedBuilds(store))].sort(

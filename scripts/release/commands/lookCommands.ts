@@ -1,8 +1,10 @@
 import { diffReleases, type BuildName } from '../live/diffReleases.ts';
 import { kindsBrought } from '../live/broughtBy.ts';
 import { channelsOf } from '../live/livePage.ts';
+import { lostProduction } from '../live/lostProduction.ts';
 import { tabsInWords } from '../live/openTabs.ts';
 import { openStore } from '../store/openStore.ts';
+import type { Store } from '../store/store.ts';
 import { statusOf, type Status } from '../live/statusOf.ts';
 import { urlStore } from '../live/urlStore.ts';
 import { rolloutInWords } from './checkRollout.ts';
@@ -23,8 +25,7 @@ Ends with 1 when something is not healthy.`,
     const directory = values.store ?? (url ? undefined : process.env['PORTAL_STORE']);
     const store = directory ? openStore(directory) : url ? urlStore(url) : null;
     if (!store) throw new UsageError('Say where to look: --store DIR or --url URL.');
-    const channels = channel ? [channel] : directory ? await channelsOf(store) : ['production'];
-    if (channels.length === 0) channels.push('production');
+    const channels = channel ? [channel] : directory ? await channelsToLookAt(store) : ['production'];
     const all = await Promise.all(channels.map((one) => statusOf(store, one, url ? { url } : {})));
     return {
       text: all.map(describe).join('\n\n'),
@@ -33,6 +34,13 @@ Ends with 1 when something is not healthy.`,
     };
   },
 };
+
+/** Those that have a page, and production where that has lost its own. */
+async function channelsToLookAt(store: Store) {
+  const channels = await channelsOf(store);
+  const isLost = channels.length === 0 || (await lostProduction(store)) !== null;
+  return isLost ? ['production', ...channels] : channels;
+}
 
 function describe({ channel, number, since, by, how, apps, tabs, rollout, faults }: Status) {
   const health = faults.length === 0 ? 'healthy' : ['NOT HEALTHY', ...faults].join('\n  ');

@@ -137,6 +137,25 @@ test('a folder that is no store is not pruned', async () => {
   expect(said).toEqual([`${folder} has no page: there is no portal in this folder.`]);
 });
 
+test.each([[[]], [['--free-space', '1']]])(
+  'where the page of production is gone, its builds stay, and prune says what to do: %j',
+  async (given) => {
+    const { directory, store, candidate } = await withFive();
+    await ship({ ...candidate(), channel: 'staging', from: 'production' });
+    const builds = await store.list('apps/');
+    const longAgo = new Date(Date.now() - 100 * day);
+    for (const { key } of builds) utimesSync(path.join(directory, key), longAgo, longAgo);
+    await store.delete('index.html');
+    const said: string[] = [];
+    const output = { say: (text: string) => said.push(text), complain: (text: string) => said.push(text) };
+    expect(await runRelease(['prune', '--store', directory, ...given], output)).toBe(1);
+    expect(said).toEqual([
+      `Refused.\n${directory} has no page of production any more, and all its builds would go: ship it again first. Its newest record is releases/5.json.`,
+    ]);
+    expect((await store.list('apps/')).map(({ key }) => key)).toEqual(builds.map(({ key }) => key));
+  },
+);
+
 test.each([[['--days', '0', '--keep', '0']], [['--free-space', '1']]])(
   'what somebody else has left among the builds stops no pruning, and is named: %j',
   async (given) => {

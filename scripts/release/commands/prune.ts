@@ -1,6 +1,8 @@
+import { Refused } from '../checks/runChecks.ts';
 import { isFresh, readCensus } from '../live/census.ts';
 import { markDoomed, readDoomed, type Doomed } from '../live/doomed.ts';
 import { keptBuilds } from '../live/keptBuilds.ts';
+import { lostProduction } from '../live/lostProduction.ts';
 import { lastHeard } from '../live/openTabs.ts';
 import { deleteRecord, readRecord, recordNumbers, rememberRecords } from '../live/releaseRecords.ts';
 import { storedBuilds } from '../live/storedBuilds.ts';
@@ -40,6 +42,7 @@ export async function prune(
   }: { keep: number; days?: number; isDryRun?: boolean; now?: number },
 ): Promise<Pruning> {
   const store = rememberRecords(place);
+  await refuseLost(store);
   const census = await readCensus(store);
   const isCounted = isFresh(census, now);
   const days = wantedDays ?? usualDays[isCounted ? 'counted' : 'uncounted'];
@@ -90,6 +93,14 @@ export async function prune(
     if (!isDryRun) await deleteRecord(store, number);
   }
   return result;
+}
+
+/** Without the page that leads to them, all builds of production would look like nobody's. */
+export async function refuseLost(store: Store): Promise<void> {
+  const last = await lostProduction(store);
+  if (last === null) return;
+  const sentence = `${store.name} has no page of production any more, and all its builds would go: ship it again first. Its newest record is releases/${String(last)}.json.`;
+  throw new Refused([{ check: 'prune', sentence }]);
 }
 
 function uncountedBecause(heard: number | undefined, now: number, days: number) {

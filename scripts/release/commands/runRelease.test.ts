@@ -286,6 +286,20 @@ test('a status that finds a fault ends with 1 and names it', async () => {
   expect(JSON.parse(output)).toMatchObject({ channels: [{ isHealthy: false, faults }] });
 });
 
+test('production without its page is not healthy, whatever other channels there are', async () => {
+  const portal = await openPortal();
+  await ship({ ...portal.candidate(), channel: 'staging', from: 'production' });
+  await portal.store.delete('index.html');
+  const { code, output } = await run('status', '--store', portal.directory, '--json');
+  expect(code).toBe(1);
+  expect(JSON.parse(output)).toMatchObject({
+    channels: [
+      { channel: 'production', faults: [`${portal.directory} has no page of production.`] },
+      { channel: 'staging', isHealthy: true },
+    ],
+  });
+});
+
 test('the builds of a store are not blamed for a disk that is full elsewhere', async () => {
   const portal = await openPortal();
   const say = () => {
