@@ -30,6 +30,24 @@ test('what was never live goes first, then what was replaced first, until there 
   expect((await rollback({ store, channel: 'production' })).isNew).toBe(true);
 });
 
+test('what a rollback of an app would take goes last, and is said to go', async () => {
+  const { store, reports, builds, shipText } = await withFour();
+  const auth = (await builds())['remote-auth'];
+  await shipText('remote-auth', 'two');
+  await shipText('remote-reports', 'five');
+  const { removed } = await freeRoom(store, { bytes: 1e12, isDryRun: true });
+  const said = 'live nowhere, but a rollback would take it';
+  expect(removed.map(({ build, reason }) => [build, reason])).toEqual([
+    ...['half', reports[0], reports[1], reports[2]].map((build) => [build, 'live nowhere']),
+    [auth, said],
+    [reports[3], said],
+  ]);
+  const others = removed.slice(0, 4).reduce((sum, { size }) => sum + size, 0);
+  await freeRoom(store, { bytes: others });
+  for (const app of ['remote-reports', 'remote-auth'])
+    expect((await rollback({ store, channel: 'production', app })).isNew).toBe(true);
+});
+
 test('what is live stays, however much room is asked for', async () => {
   const { store, reports } = await withFour();
   const { removed, kept } = await freeRoom(store, { bytes: 1e12 });

@@ -69,7 +69,8 @@ export const pruneCommand: Command = {
   --store DIR    the store (or the variable PORTAL_STORE)
   --keep N       the last N builds of each app in every channel stay; 10 if not said
   --days N       so does what was live within the last N days; if not said, ${String(usualDays.counted)}, or without a census ${String(usualDays.uncounted)}
-  --free-space MB instead, on a full disk: so much goes of what is live nowhere, however young, oldest first
+  --free-space MB instead, on a full disk: so much goes of what is live nowhere, however young, oldest
+                 first, and last what a rollback would take
   --dry-run      say what would be deleted, and delete nothing
 With a census of open tabs ("census") that is not older than a day, what a tab has run within 7 days stays as well, and
 what is nobody's is marked first: it goes a day later if no tab has asked for it until then. Without, it goes by time alone.
@@ -96,7 +97,6 @@ Records of releases stay; only those of releases that never went live are remove
     const { kept, removed, marked, records, uncounted } = pruning;
     const others = await otherFiles(store);
     const kilobytes = removed.reduce((sum, { size }) => sum + size, 0) / 1024;
-    const reason = megabytes === undefined ? 'replaced long ago' : 'live nowhere';
     const verb = isDryRun ? 'Would delete' : 'Deleted';
     return {
       text: [
@@ -108,7 +108,7 @@ Records of releases stay; only those of releases that never went live are remove
             build,
             `nobody's; goes from ${String(timeOf(new Date(from).toISOString()))} on`,
           ]),
-          ...removed.map(({ app, build }) => [isDryRun ? 'to go' : 'gone', app, build, reason]),
+          ...removed.map(({ app, build, reason }) => [isDryRun ? 'to go' : 'gone', app, build, reason]),
         ]),
         ...(uncounted === null ? [] : [uncounted]),
         ...(others.length === 0 ? [] : [`Of no build, and left alone: ${others.join(', ')}.`]),

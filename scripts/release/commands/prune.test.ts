@@ -111,7 +111,9 @@ test('a build whose page may be about to come stays for a day, a half published 
   const before = new Date(Date.now() - 2 * day);
   utimesSync(path.join(directory, 'apps/remote-reports/half/main.js'), before, before);
   const old = await prune(store, { keep: 10, days: 30 });
-  expect(old.removed).toStrictEqual([{ app: 'remote-reports', build: 'half', size: 4 }]);
+  expect(old.removed).toStrictEqual([
+    { app: 'remote-reports', build: 'half', size: 4, reason: 'replaced long ago' },
+  ]);
 });
 
 test('records of releases that were never live go with time; those of releases that were stay, and so does the last', async () => {

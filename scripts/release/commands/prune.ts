@@ -18,7 +18,7 @@ const grace = day;
 
 export interface Pruning {
   kept: { app: string; build: string; reason: string }[];
-  removed: { app: string; build: string; size: number }[];
+  removed: { app: string; build: string; size: number; reason: string }[];
   /** nobody's, and to be deleted from that time (ms) on if it stays so */
   marked: { app: string; build: string; from: number }[];
   /** removed records of releases that never went live */
@@ -77,7 +77,7 @@ export async function prune(
       continue;
     }
     marks.cleared.push(folder);
-    result.removed.push({ app, build, size });
+    result.removed.push({ app, build, size, reason: 'replaced long ago' });
     if (!isDryRun) for (const key of keys) await store.delete(key);
   }
   if (!isDryRun) await markDoomed(store, marks);

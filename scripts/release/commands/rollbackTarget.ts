@@ -47,13 +47,18 @@ export function targetOfApp(live: LivePage, history: ReleaseRecord[], app: strin
   return { builds: build === null ? others : { ...builds, [app]: build }, config: live.config };
 }
 
-/** The build that a ship replaced; null if the app was new to a portal that was there already. */
 function buildBefore(history: ReleaseRecord[], app: string, now: string): string | null {
+  const build = replacedBuild(history, app, now);
+  return build === undefined ? refuse(`There is no earlier build of ${app} to go back to.`) : build;
+}
+
+/** The build that a ship replaced; null if the app was new to a portal that was there already, undefined without such a ship. */
+export function replacedBuild(history: ReleaseRecord[], app: string, now: string): string | null | undefined {
   for (const { kind, changes, previous } of history) {
     const change = changes.find((one) => one.app === app && one.to === now);
     if (kind === 'ship' && change && (change.from !== null || previous !== null)) return change.from;
   }
-  return refuse(`There is no earlier build of ${app} to go back to.`);
+  return undefined;
 }
 
 const recordOf = (history: ReleaseRecord[], number: number) =>

@@ -162,7 +162,7 @@ test.each(['ENOSPC', 'EDQUOT'])('a store without room (%s) says how to make some
   const directory = temporaryDirectory();
   const full = () => Promise.reject(Object.assign(new Error(`${code}: write`), { code }));
   const store = directoryStore(directory, full);
-  const sentence = `There is no room left for ${directory}: "prune --free-space 10" takes away `;
+  const sentence = `There is no room left for ${directory}: "prune --free-space 1" takes away 1 MB of builds that are live nowhere, the oldest first, and no rollback to them is possible: look with "--dry-run" before.`;
   await expect(store.putIfAbsent('apps/host/1/main.js', bytes('one'))).rejects.toThrow(sentence);
   await expect(store.compareAndSwap('index.html', null, bytes('page'))).rejects.toThrow(sentence);
 });

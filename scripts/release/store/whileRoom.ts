@@ -10,7 +10,7 @@ export async function whileRoom<T>(store: string, work: () => Promise<T>): Promi
   } catch (error) {
     if (!full.includes(codeOf(error) ?? '')) throw error;
     throw new Error(
-      `There is no room left for ${store}: "prune --free-space 10" takes away 10 MB of builds that are live nowhere, the oldest first.`,
+      `There is no room left for ${store}: "prune --free-space 1" takes away 1 MB of builds that are live nowhere, the oldest first, and no rollback to them is possible: look with "--dry-run" before.`,
       { cause: error },
     );
   }
