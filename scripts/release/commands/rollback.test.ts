@@ -3,6 +3,7 @@ import { rollback } from './rollback.ts';
 import { readRecord } from '../live/releaseRecords.ts';
 import { declaring, fakeConfig, type Changes } from '../testing/fakeBuild.ts';
 import { fakeContract } from '../testing/fakeContract.ts';
+import { noteReads } from '../testing/noteReads.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { overtaken } from '../testing/overtaken.ts';
 import { storeKinds } from '../testing/storeKinds.ts';
@@ -119,6 +120,14 @@ test('a remote to which another links by name does not leave', async () => {
   await expect(rollback({ store, channel, app: 'remote-news' })).rejects.toThrow(
     /remote-news cannot go: the link in Card\.tsx of the live remote-reports \(build \w+\) leads to its NewsScreen\./,
   );
+});
+
+test('however long the history is, a rollback reads each record once', async () => {
+  const portal = await withHistory();
+  const { store, reads } = noteReads(portal.store);
+  await rollback({ store, channel, app: 'remote-reports' });
+  const records = reads.filter((key) => key.startsWith('releases/'));
+  expect(records.sort()).toEqual([1, 2, 3, 4].map((number) => `releases/${String(number)}.json`));
 });
 
 test('a mixture that was never shipped asks which release is meant', async () => {

@@ -1,6 +1,6 @@
 import { runChecks, setChecks } from '../checks/runChecks.ts';
 import { parsePage, readSet, type LivePage } from '../live/livePage.ts';
-import { historyFrom } from '../live/releaseRecords.ts';
+import { historyFrom, rememberRecords } from '../live/releaseRecords.ts';
 import { previousBuilds } from './previousBuilds.ts';
 import { refuse, refuseMeanwhile, targetOfApp, targetOfSet } from './rollbackTarget.ts';
 import { followRollback } from './checkRollout.ts';
@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts';
 
 /** Makes earlier builds live again, as a new release: those of one app, or the whole set with its configuration. */
 export async function rollback({
-  store,
+  store: place,
   channel,
   app,
   to,
@@ -30,6 +30,7 @@ export async function rollback({
   /** even if the builds do not fit each other */
   isForced?: boolean;
 }): Promise<Swap> {
+  const store = rememberRecords(place);
   let first: LivePage | null = null;
   const swap = await swapPage(store, channel, async (live) => {
     if (!live?.release)
