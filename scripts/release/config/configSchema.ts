@@ -6,7 +6,7 @@ const tokenStorages = ['localStorage', 'sessionStorage', 'memory'] as const sati
 /** Names by which a browser knows its own machine. */
 export const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 /** First path segments that the portal or its store uses. */
-const takenPaths = ['reports', 'login', 'apps'];
+const takenPaths = ['reports', 'login', 'apps', 'channels', 'releases', 'slots'];
 
 type Message = (issue: v.BaseIssue<unknown>) => string;
 

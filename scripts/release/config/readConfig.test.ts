@@ -198,7 +198,7 @@ for (const value of ['okta/', '/okta', 'ok ta', 'okta?', 'öktä', '..', 'a/b', 
     );
   });
 
-for (const value of ['reports', 'login', 'Reports', 'LOGIN', 'apps'])
+for (const value of ['reports', 'login', 'Reports', 'LOGIN', 'apps', 'channels', 'releases', 'slots'])
   test(`the provider's path ${value} is taken`, () => {
     refuses(
       withValue('identityProvider.path', value),
