@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listen } from '#process/listen.ts';
@@ -7,7 +7,8 @@ import { nginxConfig } from './nginxConfig.ts';
 import { rulesFor, servingRules } from './servingRules.ts';
 import { startNginx } from './startNginx.ts';
 import { ask } from './testing/ask.ts';
-import { config } from './testing/startServers.ts';
+import { expectedCanaryHeaders } from './testing/expectedHeaders.ts';
+import { canaryConfig, config } from './testing/startServers.ts';
 import { runTypeScript } from '#process/runTypeScript.ts';
 import { freePort } from '#release/testing/freePort.ts';
 
@@ -74,6 +75,26 @@ test('what would break out of a word of the configuration is refused', () => {
   const quoting = rules.kinds.map((kind) => (kind.name === 'record' ? { ...kind, pattern: '^"a"$' } : kind));
   expect(nginxConfig({ rules: { ...rules, kinds: quoting }, origin: '/srv' })).toContain('~ "^\\"a\\"$" {');
 });
+
+test('a channel whose name is as long as the cookie takes has a page with its own policy', () =>
+  inFolder(async (directory) => {
+    const name = 'a'.repeat(63);
+    mkdirSync(path.join(directory, 'channels'));
+    writeFileSync(path.join(directory, 'channels', `${name}.html`), 'page');
+    const nginx = await startNginx({
+      origin: directory,
+      rules: rulesFor(config, { channels: { [name]: canaryConfig } }),
+    });
+    try {
+      const { body, headers } = await ask(nginx.port, '/', {
+        headers: { cookie: `__Host-portal-channel=${name}` },
+      });
+      expect(String(body)).toBe('page');
+      expect(headers).toMatchObject(expectedCanaryHeaders);
+    } finally {
+      await nginx.stop();
+    }
+  }));
 
 test('nginx that cannot start says why, and leaves nothing behind', () =>
   inFolder(async (directory) => {

@@ -38,6 +38,8 @@ export function nginxConfig({
     'error_log error.log crit;',
     ...block('events', ['worker_connections 1024;']),
     ...block('http', [
+      '# The page of a channel is a key of a map, and its name may have 63 letters. It has to come before the first map.',
+      'map_hash_bucket_size 128;',
       ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`),
       '# Addresses as they were asked for, without their query: a sign-in ends in one.',
       ...block('map $request_uri $portal_address', [
