@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listen } from '#process/listen.ts';
 import { nginxConfig } from './nginxConfig.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { rulesFor, servingRules } from './servingRules.ts';
 import { startNginx } from './startNginx.ts';
 import { ask } from './testing/ask.ts';
@@ -91,6 +92,34 @@ test('a channel whose name is as long as the cookie takes has a page with its ow
       });
       expect(String(body)).toBe('page');
       expect(headers).toMatchObject(expectedCanaryHeaders);
+    } finally {
+      await nginx.stop();
+    }
+  }));
+
+test('a policy with hundreds of hosts of images is whole in every answer, and so is that of a channel', () =>
+  inFolder(async (directory) => {
+    const hosts = (of: string) =>
+      Array.from({ length: 300 }, (_, index) => `images.${of}-${String(index)}.com`);
+    mkdirSync(path.join(directory, 'channels'));
+    for (const file of ['index.html', 'channels/staging.html'])
+      writeFileSync(path.join(directory, file), file);
+    const production = { ...config, imageHosts: hosts('publisher') };
+    const staging = { ...production, imageHosts: hosts('staging') };
+    const nginx = await startNginx({
+      origin: directory,
+      rules: rulesFor(production, { channels: { staging } }),
+    });
+    const cookie = '__Host-portal-channel=staging';
+    try {
+      for (const [address, headers, expected] of [
+        ['/', {}, production],
+        ['/apps/gone.js', {}, production],
+        ['/', { cookie }, staging],
+      ] as const) {
+        const answer = await ask(nginx.port, address, { headers });
+        expect(answer.headers).toMatchObject(securityHeaders(expected));
+      }
     } finally {
       await nginx.stop();
     }

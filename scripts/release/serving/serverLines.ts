@@ -1,9 +1,9 @@
 import { askLines, type BucketOrigin } from './bucketLines.ts';
 import { bucketLocations } from './bucketLocations.ts';
 import { channelLinkLines } from './channelLink.ts';
-import { differingHeaders, variableOf } from './headerMaps.ts';
+import { differingHeaders } from './headerMaps.ts';
 import { locationLines } from './locationLines.ts';
-import { addHeaders, block, pattern, quote } from './nginxSyntax.ts';
+import { addHeaders, block, pattern, quote, variableOf } from './nginxSyntax.ts';
 import { seenLocation } from './seenRules.ts';
 import { slotLines } from './slotRules.ts';
 import type { Kind, ServingRules } from './Kind.ts';
@@ -25,7 +25,7 @@ export function serverLines({
     const same = Object.entries(rules.always).filter(([name]) => !differing.includes(name));
     return [
       ...addHeaders(Object.fromEntries(same), ' always'),
-      ...differing.map((name) => `add_header ${name} ${variableOf(name)} always;`),
+      ...differing.map((name) => `add_header ${name} $${variableOf(name)} always;`),
     ];
   };
   const { errors } = rules;
