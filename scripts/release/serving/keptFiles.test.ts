@@ -137,3 +137,20 @@ test.each([403, 404])('%d of a bucket is 404, and for a second nobody asks again
     expect((await ask(port, file)).status).toBe(200);
   }),
 );
+
+test.each([303, 402, 409, 451, 505, 507, 520, 530, 599])(
+  '%d of a bucket is said to be missing for a moment, without the words of whoever said it',
+  (status) =>
+    withOrigin(async (origin, port) => {
+      origin.status = status;
+      for (const address of ['/', file]) {
+        const { status: told, headers, body } = await ask(port, address);
+        expect([told, headers['retry-after'], String(body)]).toEqual([
+          503,
+          '5',
+          'Not available for a moment.\n',
+        ]);
+        expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+      }
+    }),
+);
