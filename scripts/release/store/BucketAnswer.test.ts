@@ -32,3 +32,18 @@ test('a refusal names the bucket, the request, and what came of it', () => {
     new Error(`${name}: DELETE a.js is not answered (it is late).`),
   );
 });
+
+test.each([
+  [400, 'AuthorizationHeaderMalformed', 'set AWS_REGION to that of the bucket (without it, it is us-east-1)'],
+  [301, 'PermanentRedirect', 'name the host of the region in which the bucket is'],
+  [307, 'TemporaryRedirect', 'name the host of the region in which the bucket is'],
+  [404, 'NoSuchBucket', 'the bucket has to exist'],
+  [403, 'RequestTimeTooSkewed', 'set the clock of this machine'],
+  [400, 'ExpiredToken', 'the credentials have expired, take new ones'],
+  [403, 'InvalidAccessKeyId', 'AWS_ACCESS_KEY_ID is not known there'],
+  [403, 'SignatureDoesNotMatch', 'AWS_SECRET_ACCESS_KEY is not that of AWS_ACCESS_KEY_ID'],
+])('a refusal with %d %s says what to do', (status, word, remedy) => {
+  expect(refusal(name, { method: 'GET', key: '' }, answer(status, `<Code>${word}</Code>`))).toEqual(
+    new Error(`${name}: GET is answered with ${String(status)} ${word}: ${remedy}.`),
+  );
+});

@@ -23,11 +23,28 @@ export const isUnclear = ({ status }: BucketAnswer): boolean =>
 export const wordOf = ({ body }: BucketAnswer): string | undefined =>
   /<Code>(\w+)<\/Code>/.exec(String(body))?.[1];
 
+const region = 'set AWS_REGION to that of the bucket (without it, it is us-east-1)';
+const elsewhere = 'name the host of the region in which the bucket is';
+
+/** Advice where the word of an engine has one remedy. */
+const remedies = new Map([
+  ['AuthorizationHeaderMalformed', region],
+  ['PermanentRedirect', elsewhere],
+  ['TemporaryRedirect', elsewhere],
+  ['NoSuchBucket', 'the bucket has to exist'],
+  ['RequestTimeTooSkewed', 'set the clock of this machine'],
+  ['ExpiredToken', 'the credentials have expired, take new ones'],
+  ['InvalidAccessKeyId', 'AWS_ACCESS_KEY_ID is not known there'],
+  ['SignatureDoesNotMatch', 'AWS_SECRET_ACCESS_KEY is not that of AWS_ACCESS_KEY_ID'],
+]);
+
 /** A sentence about an answer that nobody can go on with. */
 export function refusal(name: string, { method, key }: BucketRequest, answer: BucketAnswer): Error {
+  const word = wordOf(answer);
+  const remedy = remedies.get(word ?? '');
   const said =
     answer.status === 0
       ? `is not answered (${String(answer.body)})`
-      : `is answered with ${[answer.status, wordOf(answer)].join(' ').trim()}`;
-  return new Error(`${name}: ${method}${key && ` ${key}`} ${said}.`);
+      : `is answered with ${[answer.status, word].join(' ').trim()}`;
+  return new Error(`${name}: ${method}${key && ` ${key}`} ${said}${remedy ? `: ${remedy}` : ''}.`);
 }

@@ -99,9 +99,12 @@ test('a file is told from a missing one, and a missing one from a missing bucket
     mark: 'somebody',
   });
   expect(await read(missing)).toBeNull();
-  for (const word of ['NoSuchBucket', 'AccessDenied'])
+  for (const [word, said] of [
+    ['NoSuchBucket', 'NoSuchBucket: the bucket has to exist'],
+    ['AccessDenied', 'AccessDenied'],
+  ] as const)
     await expect(read({ status: 404, body: `<Code>${word}</Code>` })).rejects.toThrow(
-      `s3+https://host/portal: GET a.js is answered with 404 ${word}.`,
+      `s3+https://host/portal: GET a.js is answered with 404 ${said}.`,
     );
   for (const [answer, said] of [
     [{ status: 200, body: 'text' }, '200'],
