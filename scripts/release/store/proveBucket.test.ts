@@ -40,8 +40,8 @@ test.each([
 });
 
 test.each<[string, Behaviour, string]>([
-  ['takes a name twice', { ifNew: 200 }, 'two could publish under one name'],
-  ['ignores all', { ifNew: 200, ifSame: () => 200 }, 'two could publish under one name'],
+  ['takes a name twice', { ifNew: 200 }, 'two could publish under one name (is versioning on?)'],
+  ['ignores all', { ifNew: 200, ifSame: () => 200 }, 'two could publish under one name (is versioning on?)'],
   ['ignores tags', { ifSame: () => 200 }, 'a page could be replaced that has changed meanwhile'],
   ['refuses every tag', { ifSame: () => 412 }, 'no page can be replaced'],
   ['does not know tags', { ifSame: () => 501 }, 'its engine knows no conditional writes'],

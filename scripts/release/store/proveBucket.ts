@@ -45,7 +45,8 @@ async function proveOn(bucket: Bucket, key: string): Promise<SpellTag> {
   const isNew = { 'if-none-match': '*' };
   const tag = await put('one', isNew);
   if (!tag) throw cannot('nothing can be written where nothing is');
-  if ((await put('two', isNew)) !== null) throw cannot('two could publish under one name');
+  if ((await put('two', isNew)) !== null)
+    throw cannot('two could publish under one name (is versioning on?)');
   for (const spell of spellings) {
     const isSame = { 'if-match': spell(tag) };
     if ((await put('three', isSame)) === null) continue;
