@@ -27,7 +27,7 @@ test.each([
   const lines = text.split('\n').map((line) => line.trim());
   expect(lines).toEqual(
     expect.arrayContaining([
-      `server ${server};`,
+      `server ${server} max_fails=2 fail_timeout=5s;`,
       `proxy_set_header host "${host}";`,
       'proxy_pass http://portal_bucket/portal$portal_file;',
     ]),
@@ -39,7 +39,7 @@ test.each([
 test('a bucket with a port of its own is asked there', () => {
   const origin = { origin: 'https://store.example.com:8443', bucket: 'portal' };
   const text = nginxConfig({ rules: servingRules({ headers: {} }), origin });
-  expect(text).toContain('    server store.example.com:8443;\n');
+  expect(text).toContain('    server store.example.com:8443 max_fails=2 fail_timeout=5s;\n');
   expect(text).toContain('    proxy_set_header host "store.example.com:8443";\n');
   expect(text).toContain('    proxy_ssl_name store.example.com;\n');
 });

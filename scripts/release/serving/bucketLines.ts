@@ -40,12 +40,15 @@ export const hideHeaders = (more: string[]) =>
 
 /** Seconds after which an engine that does not answer counts as gone, and what nginx has kept is served. */
 const patience = 3;
+/** Seconds for which it is asked nothing after it has failed four times within them: every page view would wait for it. */
+const rest = 5;
 const certificates = '/etc/ssl/certs/ca-certificates.crt';
 
 /** nginx's lines beside the server: where it keeps what, and which packing of a file is asked for. */
 export function bucketLines({ kinds }: ServingRules, { origin }: BucketOrigin): string[] {
   const { protocol, hostname, port } = new URL(origin);
   const types = Object.entries(kinds.find(({ name }) => name === 'asset')?.types ?? {});
+  const server = `server ${hostname}:${port || (protocol === 'https:' ? '443' : '80')} max_fails=2 fail_timeout=${String(rest)}s;`;
   return [
     ...kinds.flatMap(({ name, edge }) =>
       edge
@@ -53,10 +56,8 @@ export function bucketLines({ kinds }: ServingRules, { origin }: BucketOrigin): 
         : [],
     ),
     '# The name is looked up when nginx starts, or reads its configuration again.',
-    ...block('upstream portal_bucket', [
-      `server ${hostname}:${port || (protocol === 'https:' ? '443' : '80')};`,
-      'keepalive 32;',
-    ]),
+    '# It stands there twice, because nginx asks the only one it has again and again, however often that has failed.',
+    ...block('upstream portal_bucket', ['zone portal_bucket 64k;', server, server, 'keepalive 32;']),
     ...block('map $http_accept_encoding $portal_packed', [
       'default "";',
       `${pattern(`~*${acceptedEncoding('br')}`)} ".br";`,
@@ -83,6 +84,8 @@ export function askLines({ origin }: BucketOrigin): string[] {
     `proxy_connect_timeout ${String(patience)}s;`,
     `proxy_read_timeout ${String(patience)}s;`,
     `proxy_send_timeout ${String(patience)}s;`,
+    '# A connection that has ended meanwhile is made anew; who has waited once does not wait twice.',
+    'proxy_next_upstream error;',
     '# One request for a file at a time; while the bucket is gone, what is kept is served.',
     'proxy_cache_lock on;',
     'proxy_cache_use_stale error timeout invalid_header updating http_429 http_500 http_502 http_503 http_504;',

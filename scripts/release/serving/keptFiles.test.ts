@@ -127,6 +127,25 @@ test.each([
     }),
 );
 
+test('what is kept waits for no bucket that has not answered for a while, and what is new comes soon after it does', () =>
+  withOrigin(async (origin, port) => {
+    const reading = [{ path: '/' }, { path: file, headers: br }];
+    const read = () =>
+      Promise.all(reading.map(async ({ path, ...options }) => (await ask(port, path, options)).status));
+    expect(await read()).toEqual([200, 200]);
+    origin.status = null;
+    const unkept = [1, 2, 3, 4].map((number) => `/apps/host/b1/${String(number)}.js`);
+    for (const { status } of await Promise.all(unkept.map((path) => ask(port, path))))
+      expect(status).toBe(503);
+    const before = Date.now();
+    expect(await read()).toEqual([200, 200]);
+    expect(Date.now() - before).toBeLessThan(1500);
+
+    origin.status = 200;
+    while ((await ask(port, unkept[0] ?? '')).status !== 200) await pause(200);
+    expect(Date.now() - before).toBeLessThan(10_000);
+  }));
+
 test.each([403, 404])('%d of a bucket is 404, and for a second nobody asks again', (status) =>
   withOrigin(async (origin, port) => {
     origin.status = status;
