@@ -219,6 +219,16 @@ test('a file is read, and what is wrong with it is a sentence that names it', ()
   expect(readConfig(file)).toStrictEqual(sound);
 });
 
+test('a file that an editor on Windows has written is read, and a folder is said to be one', () => {
+  const directory = temporaryDirectory();
+  const file = path.join(directory, 'portal.json');
+  writeFileSync(file, `\uFEFF${JSON.stringify(sound)}`);
+  expect(readConfig(file)).toStrictEqual(sound);
+  expect(() => readConfig(directory)).toThrow(
+    new ConfigError(`${directory} is a folder: name a configuration file.`),
+  );
+});
+
 test('hosts of pictures are host names, one or all below a name', () => {
   const hosts = ['images.example.com', '*.cdn.example.com', 'images.example.com:8443'];
   expect(checkConfig({ ...sound, imageHosts: hosts }).imageHosts).toStrictEqual(hosts);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PortalConfig } from '@portal/shared';
 import * as v from 'valibot';
+import { codeOf } from '#process/codeOf.ts';
 import { messageOf } from '#process/messageOf.ts';
 import { configSchema } from './configSchema.ts';
 
@@ -24,8 +25,10 @@ export function checkChannel({ allowLocalRemotes }: PortalConfig, channel: strin
 export function readConfig(file: string): PortalConfig {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
-  } catch {
+    // Some editors on Windows begin a file with a mark of its encoding, which is no JSON; a decoder leaves it out.
+    text = new TextDecoder().decode(readFileSync(file));
+  } catch (error) {
+    if (codeOf(error) === 'EISDIR') throw new ConfigError(`${file} is a folder: name a configuration file.`);
     throw new ConfigError(`There is no configuration file ${file}.`);
   }
   let value: unknown;
