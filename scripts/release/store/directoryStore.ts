@@ -14,6 +14,9 @@ import { writeWhole } from './writeWhole.ts';
 /** Others took over the lock, believing its holder dead. */
 class LockLost extends Error {}
 
+/** Another user's folder, and a disk that is only read. */
+const closed = ['EACCES', 'EPERM', 'EROFS'];
+
 /** Unpublished: locks, and unfinished files. */
 const ownFolder = '.store';
 
@@ -25,8 +28,15 @@ export function directoryStore(directory: string, prove: typeof proveDirectory =
   };
   const own = path.join(directory, ownFolder);
   const makeProved = async () => {
-    await makeFolder(directory);
-    await prove(path.join(own, 'unfinished'));
+    try {
+      await makeFolder(directory);
+      await prove(path.join(own, 'unfinished'));
+    } catch (error) {
+      const code = codeOf(error) ?? '';
+      if (!closed.includes(code)) throw error;
+      const said = `This user may not write to ${directory} (${code}): whoever ships needs to.`;
+      throw new Error(said, { cause: error });
+    }
   };
   const proved = onceDone(() => whileRoom(directory, makeProved));
 

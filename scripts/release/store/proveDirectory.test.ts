@@ -58,3 +58,14 @@ test('a store on such a disk writes nothing', async () => {
   await expect(store.compareAndSwap('a.js', null, Buffer.from('a'))).rejects.toThrow('cannot hold a store');
   expect(readdirSync(directory)).toEqual([]);
 });
+
+test.each(['EACCES', 'EPERM', 'EROFS'])(
+  'a directory that is closed to this user (%s) is said to be',
+  async (code) => {
+    const directory = temporaryDirectory();
+    const store = directoryStore(directory, () => Promise.reject(Object.assign(new Error(), { code })));
+    await expect(store.putIfAbsent('a.js', Buffer.from('a'))).rejects.toThrow(
+      `This user may not write to ${directory} (${code}): whoever ships needs to.`,
+    );
+  },
+);
