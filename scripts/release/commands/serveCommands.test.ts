@@ -54,7 +54,7 @@ test('rules prints the same rules as data, with the policy of each page', () => 
 
 test('a question that cannot be answered ends with 2 and one sentence', () => {
   const { file } = configFile();
-  const forWhom = 'Say for whom: an app, --server ADDRESS, or --for one of census, prune, watch.';
+  const forWhom = 'Say for whom: an app, --server ADDRESS, or --for one of census, prune, watch, check.';
   const rows: [parts: string[], sentence: string][] = [
     [['nginx', '--config', file], 'Say which store: --store DIR, or the variable PORTAL_STORE.'],
     [['rights', '--store', 's3+https://s3.example.com/portal'], forWhom],

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { prune } from '../commands/prune.ts';
 import { finishRollout } from '../commands/finishRollout.ts';
 import { beginRollout, stopRollout, widenRollout } from '../commands/rolloutSteps.ts';
-import { ship } from '../commands/ship.ts';
+import { check, ship } from '../commands/ship.ts';
 import { addToCensus, readCensus } from '../live/census.ts';
 import { readRollout } from '../live/rollout.ts';
 import { fakeConfig } from '../testing/fakeBuild.ts';
@@ -68,8 +68,14 @@ test.each<[Job, reads: string[], writes: string[], deletes: string[]]>([
   );
 });
 
-test('there are three jobs, and none by the name of what every object has', () => {
-  expect(jobNames).toEqual(['census', 'prune', 'watch']);
+test('a check reads all, and writes and deletes nothing', () => {
+  expect(jobRights('portal', 'check')).toStrictEqual(
+    allowing({ list: ['s3:ListBucket', ''], read: ['s3:GetObject', '/*'] }),
+  );
+});
+
+test('there are four jobs, and none by the name of what every object has', () => {
+  expect(jobNames).toEqual(['census', 'prune', 'watch', 'check']);
   expect(['census', 'ship', 'toString'].map(isJob)).toEqual([true, false, false]);
 });
 
@@ -195,6 +201,20 @@ for (const address of engine ? [engine] : []) {
     expect(await readRollout(portal.store)).toBeNull();
     await refusedIn(store, {
       writes: ['apps/remote-reports/x/y.js', 'use/census.json', 'channels/x.html'],
+      deletes: ['index.html', 'releases/1.json'],
+    });
+  });
+
+  test('rights of a check are enough to look at a candidate, and change nothing', async () => {
+    const place = await newBucket(address);
+    const portal = await openPortal(place);
+    const [store = portal.store] = await grant(place, (bucket) => jobRights(bucket, 'check'));
+    const candidate = portal.candidate(
+      portal.build('remote-reports', { content: { 'remoteEntry.js': 'two' } }),
+    );
+    expect((await check({ ...candidate, store })).live?.release?.number).toBe(1);
+    await refusedIn(store, {
+      writes: ['apps/remote-reports/x/y.js', 'releases/9.json', 'channels/x.html'],
       deletes: ['index.html', 'releases/1.json'],
     });
   });

@@ -32,24 +32,29 @@ export function shippingRights(bucket: string, app: string): Policy {
   ]);
 }
 
-/** Keys that a command uses which runs beside the pipelines, in a role of its own. */
+/** Keys that a command uses which runs in a role of its own, beside the pipelines or before one ships. */
 const jobs = {
   census: { reads: ['use/*', 'releases/*'], writes: ['use/census.json'], deletes: [] },
   prune: { reads: ['*'], writes: ['use/doomed.json'], deletes: ['apps/*', 'releases/*'] },
   watch: { reads: ['*'], writes: ['index.html', 'slots/*', 'releases/*'], deletes: ['slots/*'] },
+  check: { reads: ['*'], writes: [], deletes: [] },
 };
 export type Job = keyof typeof jobs;
 
 export const isJob = (name: string): name is Job => Object.hasOwn(jobs, name);
 export const jobNames = Object.keys(jobs);
 
-/** For the role of a command that runs by itself: it counts tabs, deletes old builds, or watches a rollout. */
+/** For the role of a command that runs by itself: it counts tabs, deletes old builds, watches a rollout, or only reads. */
 export function jobRights(bucket: string, job: Job): Policy {
   const at = arn(bucket);
   const { reads, writes, deletes } = jobs[job];
-  return policy([
+  const looks: Statement[] = [
     { Sid: 'list', Effect: 'Allow', Action: ['s3:ListBucket'], Resource: [at('')] },
     { Sid: 'read', Effect: 'Allow', Action: ['s3:GetObject'], Resource: reads.map(at) },
+  ];
+  if (writes.length === 0) return policy(looks);
+  return policy([
+    ...looks,
     { Sid: 'write', Effect: 'Allow', Action: ['s3:PutObject'], Resource: [...writes, '.store/*'].map(at) },
     { Sid: 'tidy', Effect: 'Allow', Action: ['s3:DeleteObject'], Resource: [...deletes, '.store/*'].map(at) },
   ]);
