@@ -1,11 +1,10 @@
 import type { BucketRules } from './Kind.ts';
 
 const missing = [403, 404];
-/** nginx has a meaning of its own for it, and takes it in no list. */
-const ofNginx = 499;
-const faults = Array.from({ length: 200 }, (_, index) => 400 + index).filter(
-  (status) => ![...missing, ofNginx].includes(status),
-);
+/** Those that engines have, and the proxies before them, which count on to 530. */
+const faults = [range(400, 417), range(421, 431), 451, range(500, 511), range(520, 530)]
+  .flat()
+  .filter((status) => !missing.includes(status));
 
 /** How a server or CDN asks a bucket. */
 export const bucketRules: BucketRules = {
@@ -18,3 +17,7 @@ export const bucketRules: BucketRules = {
     status: 503,
   },
 };
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

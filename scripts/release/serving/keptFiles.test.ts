@@ -157,7 +157,7 @@ test.each([403, 404])('%d of a bucket is 404, and for a second nobody asks again
   }),
 );
 
-test.each([303, 402, 409, 451, 505, 507, 520, 530, 599])(
+test.each([303, 402, 409, 451, 505, 507, 520, 530])(
   '%d of a bucket is said to be missing for a moment, without the words of whoever said it',
   (status) =>
     withOrigin(async (origin, port) => {

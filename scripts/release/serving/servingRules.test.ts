@@ -42,8 +42,11 @@ test('their answers to what goes wrong, and what they ask a bucket, stand in the
       503: 'Not available for a moment.\n',
     },
   });
-  const all = Array.from({ length: 200 }, (_, index) => 400 + index);
-  const faults = all.filter((status) => ![403, 404, 499].includes(status));
+  const clientFaults = [400, 401, 402, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417];
+  const laterFaults = [421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 451];
+  const serverFaults = [500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511];
+  const proxyFaults = [520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530];
+  const faults = [...clientFaults, ...laterFaults, ...serverFaults, ...proxyFaults];
   expect(bucket).toStrictEqual({
     passedOn: [],
     oneAtATime: true,
