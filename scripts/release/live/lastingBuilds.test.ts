@@ -57,3 +57,14 @@ test('an app that was not there has no builds before', () => {
   const history = [{ ...releaseOf([0, 'h']), builds: { host: 'h' } }];
   expect(lastingBuilds(history, app, releaseOf([100, 'a']))).toEqual([]);
 });
+
+test('a way back takes back every build between it and the one that it led to', () => {
+  const steps: Step[] = [
+    [0, 'a'],
+    [100, 'leaking'],
+    [200, 'leaking too'],
+  ];
+  const history = steps.map(releaseOf).reverse();
+  expect(lastingBuilds(history, app, releaseOf([300, 'a', 'rollback']))).toEqual([]);
+  expect(before('mended', ...steps, [990, 'a', 'rollback'])).toEqual([{ build: 'a', since: time(0) }]);
+});
