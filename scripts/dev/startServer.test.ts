@@ -40,11 +40,8 @@ test('the sources are for pages of the local portal, and for no website that is 
 
 test('with --on they are for pages of the deployed portal alone', async () => {
   const answerTo = await serve({ portal: 'https://staging.example.com' });
-  expect(await answerTo('https://staging.example.com')).toEqual([
-    'https://staging.example.com',
-    'cross-origin',
-  ]);
-  expect(await answerTo('https://evil.example')).toEqual([null, 'cross-origin']);
+  expect(await answerTo('https://staging.example.com')).toEqual(['https://staging.example.com', 'same-site']);
+  expect(await answerTo('https://evil.example')).toEqual([null, 'same-site']);
 });
 
 test('a page of its own reads its files by either name of this machine', async () => {

@@ -49,7 +49,8 @@ export async function startServer(
       headers: (request, response) => {
         allowPortal(request, response, readers);
         // A website could also run the files as scripts of its own, and print the functions that they leave behind.
-        return { 'Cross-Origin-Resource-Policy': portal ? 'cross-origin' : 'same-site' };
+        // The portal asks for them with CORS, which this does not concern.
+        return { 'Cross-Origin-Resource-Policy': 'same-site' };
       },
       // On a remote's page, which is the host's, updates still come from the remote's own server.
       client: { webSocketURL: `ws://localhost:${String(port)}/ws`, overlay: false, logging: 'warn' },
