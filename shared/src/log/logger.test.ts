@@ -54,6 +54,17 @@ test.each([
   expect(redact(text)).toBe(text);
 });
 
+test.each([
+  ['letters', 'a'],
+  ['letters with marks', 'e\u0301'],
+  ['beginnings of tokens', 'eyJ'],
+  ['dots', 'a.'],
+])('a long text of %s does not stop the tab', (_what, piece) => {
+  const began = performance.now();
+  redact(piece.repeat(40_000 / piece.length));
+  expect(performance.now() - began).toBeLessThan(1500);
+});
+
 test('S-88 an error is one line: the place, the standard code, the kind and the message', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 

@@ -1,9 +1,10 @@
+/** None looks far ahead in vain from many places of a long text, as that takes quadratic time. */
 const secrets = [
-  /eyJ[\w-]+\.[\w-]+\.[\w-]*/g,
+  /eyJ[\w.-]{20,}/g,
   /(\b|%[\dA-F]{2})(code|state|nonce|id_token|access_token|refresh_token)(=|%3D)[^&\s"']+/gi,
   /"\w*token"\s*:\s*"[^"]*"/gi,
   /Bearer\s+[\w.~+/-]+=*/gi,
-  /[\p{L}\p{M}\p{N}.+_-]+(@|%40)[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+/gu,
+  /[\p{L}\p{M}\p{N}.+_-]{1,64}(@|%40)[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+/gu,
 ];
 
 /** Removes tokens, codes and e-mail addresses, which must never reach the console. */
