@@ -19,6 +19,7 @@ test.each([
   ['a:b*c?"<>|', 'a-b-c'],
   ['日本', 'report'],
   ['x'.repeat(300), 'x'.repeat(100)],
+  [`x${'-'.repeat(300)}x`, 'x'],
 ])('R-19 of %s a file system takes %s', (slug, name) => {
   expect(fileName(reportOf(slug, null), null)).toBe(name);
 });
