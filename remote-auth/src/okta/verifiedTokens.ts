@@ -48,10 +48,10 @@ async function parse(oktaAuth: OktaAuth, fragment: string) {
   }
 }
 
-/** The client's message without the token's values that it quotes. */
+/** The client's message without the token's values, which it quotes in brackets or between commas, whatever is in them. */
 const refusal = (cause: unknown) =>
   cause instanceof Error && cause.message
-    ? cause.message.replace(/ ?\[.*?\]/g, '')
+    ? cause.message.replace(/( \[|, ).*/s, ' was refused')
     : 'The identity client refused the tokens.';
 
 function inTime<T>(work: Promise<T>): Promise<T> {

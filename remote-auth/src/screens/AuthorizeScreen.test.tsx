@@ -211,6 +211,7 @@ const refused: [what: string, make: Make, step: string][] = [
   ['an id token that is over at once', withIdToken({ exp: hourAgo() + 3605 }), 'verify'],
   ['an id token of the future', withIdToken({ iat: hourAgo() + 7200, exp: hourAgo() + 10_800 }), 'clock'],
   ['an id token of another issuer', withIdToken({ iss: 'https://evil.example' }), 'verify'],
+  ['an id token of an issuer in lines', withIdToken({ iss: 'no]\nhttps://evil.example' }), 'verify'],
   ['an id token for another client', withIdToken({ aud: 'another' }), 'verify'],
   ['an id token for several other clients', withIdToken({ aud: ['another', 'third'] }), 'verify'],
   ['an id token without an end', withIdToken({ exp: undefined }), 'verify'],
@@ -221,6 +222,7 @@ const refused: [what: string, make: Make, step: string][] = [
   ['an id token for another client too', withIdToken({ aud: [clientId, 'another'] }), 'verify'],
   ['an id token that another client asked for', withIdToken({ azp: 'another' }), 'verify'],
   ['an id token with an unknown key', withIdToken({}, { kid: 'unknown' }), 'verify'],
+  ['an id token with an address as its key', withIdToken({}, { kid: 'a, \nhttps://evil.example' }), 'verify'],
   [
     'an id token that somebody else signed',
     (signIn) => tokenHash(provider, signIn, { id_token: stranger.idToken(signIn.nonce) }),
