@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readBuild } from '../build/readBuild.ts';
 import { fakeApps, fakeConfig } from '../testing/fakeBuild.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
@@ -20,4 +23,16 @@ test('a set for a channel that allows local builds is served as well, with its o
   } finally {
     await stop();
   }
+});
+
+test('no folder is made for a file whose name leads out of the set, and which is refused', async () => {
+  const outside = path.join(temporaryDirectory(), 'outside');
+  const file = `../../../../${path.relative(tmpdir(), outside)}/file.js`;
+  const next = fakeApps(temporaryDirectory()).map(({ app, dist }) => ({
+    ...readBuild(app, dist).release,
+    files: { [file]: { size: 1, type: 'text/javascript', sha384: '' } },
+  }));
+  const read = () => Promise.reject(new Error('refused'));
+  await expect(openSet({ next, config: fakeConfig, read })).rejects.toThrow('refused');
+  expect(existsSync(outside)).toBe(false);
 });

@@ -45,9 +45,11 @@ export async function openSet({
     };
     for (const release of next)
       for (const file of Object.keys(release.files)) {
+        // Refuses a name that leads out of the set, before anything is made for it.
+        const content = await read(release, file);
         const target = path.join(directory, folderOf(release.app, release.build), file);
         mkdirSync(path.dirname(target), { recursive: true });
-        writeFileSync(target, await read(release, file));
+        writeFileSync(target, content);
       }
     const at = new Date().toISOString();
     writeFileSync(
