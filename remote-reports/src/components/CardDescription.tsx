@@ -1,6 +1,7 @@
 import { useNavigate } from '@portal/shared/router';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { opensTab } from './opensTab';
 
 interface CardDescriptionProps {
   /** The target of the card's link; null if it has none. */
@@ -13,10 +14,10 @@ interface CardDescriptionProps {
 export function CardDescription({ to, lines, children }: CardDescriptionProps) {
   const navigate = useNavigate();
 
-  const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+  const follow = (event: MouseEvent) => {
     const isSelecting = window.getSelection()?.isCollapsed === false;
     if (to === null || isSelecting) return;
-    if (ctrlKey || metaKey || shiftKey) openTab(to);
+    if (opensTab(event)) openTab(to);
     else void navigate(to);
   };
 

@@ -11,6 +11,7 @@ import { ComparePress } from './ComparePress';
 import { ComparisonContext } from './ComparisonContext';
 import { landOn } from './landOn';
 import { MonthChoice } from './MonthChoice';
+import { opensTab } from './opensTab';
 
 interface HistoryListProps {
   slug: string;
@@ -63,9 +64,8 @@ export function HistoryList({ slug, history, currentEntry, onChoose }: HistoryLi
                   <Entry
                     to={pathTo('ReportScreen', { slug, reportId: entry.date })}
                     aria-current={entry.date === currentEntry?.date ? 'page' : undefined}
-                    onClick={({ ctrlKey, metaKey, shiftKey }) => {
-                      // Another tab opens: the reader stays, and may choose more.
-                      if (!ctrlKey && !metaKey && !shiftKey) onChoose();
+                    onClick={(event) => {
+                      if (!opensTab(event)) onChoose();
                     }}
                   >
                     <bdi>{entryName(entry)}</bdi>

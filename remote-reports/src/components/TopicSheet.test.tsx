@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '@portal/shared/testing';
 import { toReport } from '../api/toReport';
@@ -42,6 +42,25 @@ async function rows(report: Record<string, unknown>) {
 
 test('R-1 the sheet of topics leads to the summary and the actions as well', async () => {
   expect(await rows({})).toEqual(['Executive Summary', 'Grid', 'Actions']);
+});
+
+test('R-1 a topic that is opened in another tab leaves the sheet as it is', async () => {
+  await rows({});
+  const link = within(screen.getByRole('dialog')).getByRole('link', { name: /^Grid/ });
+  // jsdom opens no tabs.
+  window.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  fireEvent.click(link, { ctrlKey: true });
+  expect(screen.getByRole('dialog', { name: 'Topics' })).toBeVisible();
+  fireEvent.click(link);
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 test('R-1 the sheet of topics leads to nothing that the report has not', async () => {

@@ -7,6 +7,7 @@ import { topicGroups } from '../model/topicGroups';
 import { articleTexts } from '../texts/articleTexts';
 import { reportEndTexts } from '../texts/reportEndTexts';
 import { reportTexts } from '../texts/reportTexts';
+import { opensTab } from './opensTab';
 import { TopicLink } from './TopicLink';
 
 export interface TopicSheetProps {
@@ -71,6 +72,7 @@ export function TopicSheet({ articles, hasSummary, hasActions, current, onClose 
               aria-label={label}
               aria-current={isCurrent ? 'true' : undefined}
               onClick={(event) => {
+                if (opensTab(event)) return;
                 event.preventDefault();
                 goal.current = hash;
                 onClose();
