@@ -54,7 +54,7 @@ export const sessionFaults: (Fault | AbsentFault)[] = [
       await reader.open('/');
       await reader.login.button.click();
       // The browser's own page comes after the refusal, and would take the next address away.
-      await reader.page.waitForURL(/^chrome-error:/);
+      await expect(reader.page).toHaveURL(/^chrome-error:/);
       await reader.open('/');
     },
     told: null,
