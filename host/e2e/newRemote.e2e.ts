@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addScreen } from './addScreen';
 import { makeRemote } from './makeRemote';
@@ -39,6 +39,32 @@ test('the remote that npm run new-remote makes has no fault, and its own tests p
   await house.run('tsc', '-p', config);
   rmSync(config);
   expect(await house.run('jest', 'remote-sample-desk')).toMatch(/Tests: +3 passed, 3 total/);
+});
+
+/** Also makes a call that the fake servers of the host's tests do not know. */
+const panelText = `import { createLoader, useLoad, usePanelReady, type Load } from '@portal/shared';
+import type { SlotProps } from '@portal/shared/declaration';
+import { atom } from 'jotai';
+
+const topicsLoader = createLoader({
+  name: 'sample-desk.topics',
+  stateAtom: atom<Load<unknown>>({ status: 'idle' }),
+  fetch: (http, signal) => http.get('/ai/topics', { signal }),
+});
+
+export function SampleDeskPanel({ onReady }: SlotProps) {
+  const { load } = useLoad(topicsLoader);
+  usePanelReady(onReady, load.status !== 'loading');
+  return <p>{load.status}</p>;
+}
+`;
+
+test('the host’s tests pass beside a remote whose panel makes a call of its own', async ({ house }) => {
+  const panel = path.join(house.directory, 'remote-sample-desk/src/screens/SampleDeskPanel.tsx');
+  const before = readFileSync(panel, 'utf8');
+  writeFileSync(panel, panelText);
+  expect(await house.run('jest', 'host/src/App.test')).toMatch(/Tests: +\d+ passed/);
+  writeFileSync(panel, before);
 });
 
 const storyText = `import { PageHeading } from '@portal/shared';

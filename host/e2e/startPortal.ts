@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { controlApi } from '@portal/scripts/local/controlApi.ts';
+import { testedRemotes } from '../src/testing/testedRemotes';
 
 const root = path.resolve();
 
@@ -35,12 +36,15 @@ interface StartPortalOptions {
   channels?: Record<string, object>;
   /** The repository, or a copy of it. */
   house?: string;
+  /** Further remotes too, default false. */
+  hasAllRemotes?: boolean;
 }
 
 export async function startPortal({
   config = {},
   channels = {},
   house = root,
+  hasAllRemotes = false,
 }: StartPortalOptions = {}): Promise<Portal> {
   const child = spawn(
     process.execPath,
@@ -54,6 +58,7 @@ export async function startPortal({
         '--today',
         '20261120',
       ],
+      ...(hasAllRemotes ? [] : ['--remotes', testedRemotes.join()]),
       ...['--config', JSON.stringify(config), '--channels', JSON.stringify(channels)],
     ],
     { cwd: house, stdio: ['pipe', 'pipe', 'inherit'] },

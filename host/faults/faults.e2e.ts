@@ -3,8 +3,9 @@ import { nameOf } from './Part';
 import { switchName } from './switched';
 import { expect, test } from './test';
 
-/** All parts instead of one for each fault. */
+/** All parts, those of further remotes too, instead of one for each fault. */
 const isWhole = process.env['PORTAL_FAULTS'] === 'whole';
+test.use({ portalOptions: { hasAllRemotes: isWhole } });
 
 for (const [index, row] of faults.entries()) {
   if (isAbsent(row)) continue;

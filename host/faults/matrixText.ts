@@ -2,8 +2,9 @@ import { invariants, type AbsentFault, type Fault, type Invariant } from './Faul
 import type { Outcomes } from './runFault';
 
 const intro = `Made by the runs of \`faults.e2e.ts\`. A row is a fault, a column is a promise to the reader: ● held, ✗ broken, a number if it
-cannot be asked of that fault (the reasons are below). Every screen and panel in the registry of the page is hit, so a further remote is
-too, by the faults of the API as well where it declares a first call: one for each fault in \`npm test\`, all of them in \`npm run test:faults\`.`;
+cannot be asked of that fault (the reasons are below). Every screen and panel in the registry of the page is hit: in \`npm test\` one
+of auth and reports for each fault, in \`npm run test:faults\` all of them, and those of a further remote too, by the faults of the API as well
+where it declares a first call.`;
 
 const columns = Object.keys(invariants).filter((name): name is Invariant => name in invariants);
 

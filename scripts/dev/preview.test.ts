@@ -21,6 +21,7 @@ test.each([
   [['--config', '{bad'], '--config is not JSON: '],
   [['--config', 'null'], '--config is not of the expected form: '],
   [['--channels', '{"staging":1}'], '--channels is not of the expected form at "staging": '],
+  [['--remotes', 'auth,nonesuch'], 'There is no remote "nonesuch"; there are auth, '],
   [['--today', '2026'], 'today must be a day, YYYYMMDD, not "2026"'],
   [['--today', '20261399'], 'today must be a day, YYYYMMDD, not "20261399"'],
 ])('%j is refused in a sentence, before anything is built', (words, sentence) => {

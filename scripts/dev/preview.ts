@@ -7,6 +7,7 @@ import { dateOf } from '#local/data/workdays.ts';
 import { untilStopped } from '#process/untilStopped.ts';
 import { readApps } from '#release/build/apps.ts';
 import { ensureAllBuilt } from '#release/build/ensureAllBuilt.ts';
+import { previewedApps } from './previewedApps.ts';
 import { startPreview } from './startPreview.ts';
 
 /** Parts of a configuration; the merged whole is validated later. */
@@ -20,6 +21,7 @@ last built is built first.
   --nginx            by a real nginx instead of Node
   --config JSON      merged into the configuration: '{"company":"Example Ltd"}'
   --channels JSON    further channels by name, each with what differs: '{"staging":{"allowLocalRemotes":true}}'
+  --remotes NAMES    these remotes alone: auth,reports
   --today YYYYMMDD   date of the newest sample report
   --json             free ports, and the addresses as one line of JSON
 
@@ -33,6 +35,7 @@ async function preview(words: string[]) {
       json: { type: 'boolean', default: false },
       config: { type: 'string', default: '{}' },
       channels: { type: 'string', default: '{}' },
+      remotes: { type: 'string' },
       today: { type: 'string' },
       nginx: { type: 'boolean', default: false },
     },
@@ -45,7 +48,8 @@ async function preview(words: string[]) {
   const config = parseJson(differences, values.config, '--config');
   const channels = parseJson(v.record(v.string(), differences), values.channels, '--channels');
   if (values.today !== undefined) dateOf(values.today);
-  await ensureAllBuilt();
+  const apps = previewedApps(values.remotes, await readApps());
+  await ensureAllBuilt(apps.map(({ folder }) => folder));
 
   const ports = values.json
     ? {}
@@ -55,7 +59,7 @@ async function preview(words: string[]) {
         apiPort: portFrom('PORTAL_API_PORT', 4000),
       };
   const preview = await startPreview({
-    apps: await readApps(),
+    apps,
     ...ports,
     config,
     channels,

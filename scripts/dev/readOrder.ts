@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { App } from '#release/build/apps.ts';
+import { remoteNamed } from './remoteNamed.ts';
 
 /** Parsed command line of `npm start`. */
 export interface Order {
@@ -30,7 +31,6 @@ export function readOrder(words: string[], apps: App[]): Order {
   const { values, positionals } = parse(words);
   const { 'in-host': isInHost, on, channel = null, json: isJson } = values;
   const [name, ...more] = positionals;
-  const remotes = apps.filter(({ folder }) => folder !== 'host');
   if (more.length > 0 || (isInHost && on !== undefined) || (channel && on === undefined))
     throw new Error(usage);
   if (name === undefined) {
@@ -38,11 +38,7 @@ export function readOrder(words: string[], apps: App[]): Order {
     return { isStandalone: false, sources: apps, builds: [], isJson };
   }
 
-  const remote = remotes.find(({ folder }) => [name, `remote-${name}`].includes(folder));
-  if (!remote) {
-    const known = remotes.map(({ folder }) => folder.replace(/^remote-/, '')).join(', ');
-    throw new Error(`There is no remote "${name}"; there are ${known}.`);
-  }
+  const remote = remoteNamed(name, apps);
   if (on !== undefined)
     return {
       isStandalone: false,
@@ -55,7 +51,7 @@ export function readOrder(words: string[], apps: App[]): Order {
   return {
     isStandalone: false,
     sources: apps.filter((app) => app === remote || app.folder === 'host'),
-    builds: remotes.filter((app) => app !== remote),
+    builds: apps.filter((app) => app !== remote && app.folder !== 'host'),
     isJson,
   };
 }
