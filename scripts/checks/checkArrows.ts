@@ -3,6 +3,7 @@ import tseslint from 'typescript-eslint';
 import { arrowRows } from './arrows/arrowRows.ts';
 import { browserRows } from './arrows/browserRows.ts';
 import { circleRows } from './arrows/circleRows.ts';
+import { declarationRows } from './arrows/declarationRows.ts';
 import { domRows } from './arrows/domRows.ts';
 import { faultsOfRow } from './arrows/faultsOfRow.ts';
 import { importRows } from './arrows/importRows.ts';
@@ -28,6 +29,7 @@ const tools = {
 const rows = [
   ...arrowRows,
   ...importRows,
+  ...declarationRows,
   ...libraryRows,
   ...styledRows,
   ...browserRows,

@@ -113,6 +113,13 @@ const importWalls: ImportWall[] = [
     typesAt: ['host/boot'],
   },
   {
+    regex: '^(?!@portal/shared/declaration$)',
+    message:
+      'A declaration has its titles itself: it takes values from @portal/shared/declaration alone, for npm start would not read again what it imports.',
+    at: ['*/src/portal.ts'],
+    typesAt: ['*/src/portal.ts'],
+  },
+  {
     regex: '^jotai(/|$)',
     message: 'A component draws its props: the screen reads the atom and passes the value.',
     at: ['*/components'],

@@ -6,13 +6,13 @@ export interface Place {
   kind: 'plain' | 'effects' | 'test';
   /** in a subfolder of a tool room, where `../` stays inside the room */
   isNested?: boolean;
-  /** path from the root; set only for files that a rule names as exceptions */
+  /** path from the root; set only for files that a rule names */
   file?: string;
 }
 
-/** @param home `folder/room`, either possibly `*`, or the path of one file */
+/** @param home `folder/room`, either possibly `*`, or the path of a file, whose folder may be `*` */
 function isAt(place: Place, home: string) {
-  if (isFile(home)) return place.file === home;
+  if (isFile(home)) return place.file === home.replace('*', place.folder);
   const [folder, ...rest] = home.split('/');
   const room = rest.join('/');
   return (folder === '*' || folder === place.folder) && (room === '*' || room === place.room);

@@ -32,7 +32,7 @@ function toolBlocksOf(room: string): Linter.Config[] {
   ];
 }
 
-/** Block for one exempt file; must follow the block of its room. */
+/** Block for one file that a rule names; must follow the block of its room. */
 function blockOf(file: string) {
   const [folder = '', , room = ''] = path.dirname(file).split('/');
   const kind = /^use[A-Z]/.test(path.basename(file)) ? 'effects' : 'plain';
@@ -67,5 +67,6 @@ export function wallBlocks(folders: string[]): Linter.Config[] {
     ...blocksOf(`${folder}/src`, { folder, room: '' }),
     ...Object.keys(roomsOf(folder)).flatMap((room) => blocksOf(`${folder}/src/${room}`, { folder, room })),
   ]);
-  return [...packages, besideSource, ...toolRooms.flatMap(toolBlocksOf), ...[...exceptions].map(blockOf)];
+  const files = [...apps.map((folder) => `${folder}/src/portal.ts`), ...exceptions];
+  return [...packages, besideSource, ...toolRooms.flatMap(toolBlocksOf), ...files.map(blockOf)];
 }
