@@ -16,6 +16,12 @@ test('nothing is wrong with the tiny house', async () => {
   expect(await houseFaults(tinyHouse())).toStrictEqual([]);
 });
 
+test('a folder that is no clone is refused in a sentence', async () => {
+  const house = tinyHouse();
+  rmSync(path.join(house, '.git'), { recursive: true });
+  await expect(houseFaults(house)).rejects.toThrow(/^The checks ask git .* Clone the repository/);
+});
+
 const violations: [violation: string, changes: Record<string, string | null>, sentence: RegExp][] = [
   ['a folder more', { 'lib/a.ts': '' }, /^lib\/ is not a folder of the top level/],
   ['a folder less', { 'scripts/start.ts': null, 'README.md': null }, /^scripts\/ is missing/],

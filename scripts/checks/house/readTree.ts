@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { messageOf } from '#process/messageOf.ts';
 import { workspacesIn } from './workspaces.ts';
 
 /** The repository as the rules see it: committed files and those the next `git add` would take. */
@@ -17,9 +18,18 @@ export interface Tree {
   read: (file: string) => string;
 }
 
+/** Throws a sentence if git does not know the root. */
 export function readTree(root: string): Tree {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  const git = (...args: string[]) => {
+    try {
+      return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1e8 });
+    } catch (error) {
+      throw new Error(
+        `The checks ask git for files and commits. Clone the repository, or say "git init", add and commit. ${messageOf(error)}`,
+        { cause: error },
+      );
+    }
+  };
   const listed = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   return {
