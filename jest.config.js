@@ -1,7 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { esModulesOf } from './scripts/jest/esModulesOf.js';
 
 const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('remote-'));
+
+/**
+ * These packages are ES modules, and jest's `require` cannot load one before Node 24.9.
+ *
+ * @param {string[]} names
+ */
+const compiling = (names) => [`/node_modules/(?!(${names.join('|')})/)`];
 
 /** Runs in every project and checks its time zone. */
 const zoneTest = '<rootDir>/scripts/jest/timeZone.test.ts';
@@ -28,6 +36,7 @@ const everywhere = {
 
 const browser = {
   ...everywhere,
+  transformIgnorePatterns: compiling(esModulesOf(import.meta.dirname, ['shared', 'host', ...remotes])),
   testEnvironment: '<rootDir>/scripts/jest/browserEnvironment.ts',
   setupFilesAfterEnv: [
     '<rootDir>/scripts/jest/setup.ts',
@@ -48,9 +57,6 @@ const browser = {
     ]),
   ]),
 };
-
-/** These packages are ES modules, and jest's `require` cannot load one before Node 24.9. */
-const esModules = ['jose', 'oidc-provider'];
 
 export default {
   maxWorkers: availableParallelism(),
@@ -83,7 +89,7 @@ export default {
       testEnvironmentOptions: { timeZone: 'America/Los_Angeles' },
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts', '<rootDir>/scripts/jest/toolsSetup.ts'],
       moduleNameMapper: { '^prettier$': '<rootDir>/scripts/jest/prettier.ts' },
-      transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+      transformIgnorePatterns: compiling(['jose', 'oidc-provider']),
     },
   ],
 };

@@ -5,6 +5,7 @@ interface Project {
   rootDir: string;
   displayName: { name: string };
   modulePathIgnorePatterns: string[];
+  transformIgnorePatterns: string[];
 }
 
 /** The projects of the configuration that jest finds in a folder of the repository. */
