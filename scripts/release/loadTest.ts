@@ -7,7 +7,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startNginx } from './serving/startNginx.ts';
 import { rulesFor } from './serving/servingRules.ts';
@@ -42,8 +41,10 @@ const store = openStore(place.store);
 await ship({ store, channel, apps: fakeApps(path.join(root, 'first')), config: fakeConfig });
 const nginx = await startNginx({ origin: place.origin, rules: rulesFor(fakeConfig) });
 
+const liveBuilds = async () => (await readLivePage(store, channel))?.release?.builds ?? {};
+
 async function deleteOld() {
-  const live = Object.entries((await readLivePage(store, channel))?.release?.builds ?? {});
+  const live = Object.entries(await liveBuilds());
   for (const { key } of await store.list('apps/'))
     if (!live.some(([app, build]) => key.startsWith(`${folderOf(app, build)}/`))) await store.delete(key);
 }
@@ -61,8 +62,6 @@ const other = (app: string, text: string) =>
 /** Changes after which the gateway fails, and for how long (s). */
 const fails = place.kind === 'bucket' ? [1, 2].map((third) => Math.round((changes * third) / 3)) : [];
 const outage = 3;
-/** Time (ms) after which every reader has the newest page and its files. */
-const settled = 4000;
 
 const readers = startReaders(nginx.origin, Number(values.readers));
 try {
@@ -77,10 +76,11 @@ try {
     if (values['delete-old']) await deleteOld();
     if (fails.includes(change)) {
       // Files that nobody has asked for are not kept: readers have had the newest page before.
-      await pause(settled);
+      await readers.untilRead(await liveBuilds());
       await place.failFor(outage);
     }
   }
+  if (!values['delete-old']) await readers.untilRead(await liveBuilds());
   const seen = await readers.stop();
 
   let bothLive = 0;
@@ -95,8 +95,8 @@ try {
         ),
       ),
     );
-    const builds = (await readLivePage(store, channel))?.release?.builds;
-    const isBoth = built.every(({ app, dist }) => builds?.[app] === readBuild(app, dist).release.build);
+    const builds = await liveBuilds();
+    const isBoth = built.every(({ app, dist }) => builds[app] === readBuild(app, dist).release.build);
     if (isBoth && runs.every(({ code }) => code === 0)) bothLive += 1;
     else console.error(runs.map(({ output }) => output).join('\n'));
   }

@@ -12,11 +12,20 @@ interface Seen {
   mixed: number;
 }
 
+interface Readers {
+  /** Resolves once one of them has every file of a page with these builds, by app; throws after a minute. */
+  untilRead: (builds: Record<string, string>) => Promise<void>;
+  stop: () => Promise<Seen>;
+}
+
+const patience = 60_000;
+
 /** Opens the portal again and again, and loads the rest of each page a little later, until it is stopped. */
-export function startReaders(origin: string, count: number): { stop: () => Promise<Seen> } {
+export function startReaders(origin: string, count: number): Readers {
   const seen: Seen = { navigations: 0, requests: 0, failed: 0, lost: 0, mixed: 0 };
   const agent = new Agent({ keepAlive: true });
   let isOver = false;
+  const read = new Set<string>();
 
   function ask(address: string): Promise<{ status: number; body: Buffer }> {
     seen.requests += 1;
@@ -53,11 +62,19 @@ export function startReaders(origin: string, count: number): { stop: () => Promi
         const answer = await ask(file);
         if (answer.status !== 200 || integrityOf(answer.body) !== expected) seen.failed += 1;
       }
+      read.add(JSON.stringify(release?.builds));
     }
   }
 
   const readers = Array.from({ length: count }, reader);
   return {
+    untilRead: async (builds) => {
+      const until = Date.now() + patience;
+      while (!read.has(JSON.stringify(builds))) {
+        if (Date.now() > until) throw new Error('No reader has the newest page.');
+        await pause(50);
+      }
+    },
     stop: async () => {
       isOver = true;
       await Promise.all(readers);
