@@ -60,9 +60,11 @@ test.each([
   ['beginnings of tokens', 'eyJ'],
   ['dots', 'a.'],
 ])('a long text of %s does not stop the tab', (_what, piece) => {
-  const began = performance.now();
+  // The processor's own time: how long it takes by the clock depends on who else is at work.
+  const began = process.cpuUsage();
   redact(piece.repeat(40_000 / piece.length));
-  expect(performance.now() - began).toBeLessThan(1500);
+  const { user } = process.cpuUsage(began);
+  expect(user / 1000).toBeLessThan(1500);
 });
 
 test('S-88 an error is one line: the place, the standard code, the kind and the message', () => {
