@@ -93,6 +93,29 @@ test('a remote alone: the reports are there without a sign-in, and edits appear 
   await expect(list.links.first()).toBeVisible();
 });
 
+test('a call of a remote’s own is answered by its samples, and an edit of them is there with the next call', async ({
+  page,
+  start,
+}) => {
+  const development = await start('reports');
+  const samples = 'remote-reports/src/testing/samples.ts';
+  const item = `{ slug: 'mine', name: 'A report of ours', modified_at: '2026-01-02' }`;
+  development.add(samples, `export const samples = { '/ai/own/list': { reports: [${item}] } };\n`);
+  development.edit(
+    'remote-reports/src/api/fetchReportList.ts',
+    'http.get(portal.screens.ReportListScreen.firstCall,',
+    "http.get('/ai/own/list',",
+  );
+  await expect(async () => {
+    await page.goto(development.origin);
+    await expect(page.getByRole('link', { name: 'A report of ours' })).toBeVisible({ timeout: 5_000 });
+  }).toPass(compiled);
+
+  development.edit(samples, 'A report of ours', 'Another of ours');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Another of ours' })).toBeVisible();
+});
+
 test('remote-auth alone: the login view is there, and says that it cannot sign in', async ({
   page,
   start,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -12,6 +12,8 @@ export interface Development {
   link: string;
   /** Replaces a text that occurs once in a source file. */
   edit: (file: string, from: string, to: string) => void;
+  /** Adds a source file. */
+  add: (file: string, text: string) => void;
   stop: () => Promise<void>;
 }
 
@@ -51,6 +53,10 @@ export async function startDevelopment(...words: string[]): Promise<Development>
       const parts = readFileSync(place, 'utf8').split(from);
       if (parts.length !== 2) throw new Error(`${file} has "${from}" ${String(parts.length - 1)} times.`);
       writeFileSync(place, parts.join(to));
+    },
+    add: (file, text) => {
+      mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+      writeFileSync(path.join(directory, file), text);
     },
     stop: () =>
       new Promise((resolve) => {

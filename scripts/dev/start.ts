@@ -4,6 +4,7 @@ import { portFrom } from '#process/portFrom.ts';
 import { untilStopped } from '#process/untilStopped.ts';
 import type { Deployed, Order } from './readOrder.ts';
 import { readApps, type App } from '#release/build/apps.ts';
+import { readSamples } from '#release/build/readSamples.ts';
 import { assertPortFree } from '#process/assertPortFree.ts';
 import { readOrder } from './readOrder.ts';
 import { sayHowToOpen } from './sayHowToOpen.ts';
@@ -57,6 +58,7 @@ async function startHere(
   const [first] = sources;
   const stack = await startStack({
     portalOrigins: [`http://localhost:${String(first?.port)}`],
+    samples: () => readSamples({ isEdited: true }),
     ...ports,
   });
   const config = localConfig(stack);

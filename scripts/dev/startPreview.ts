@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { listen } from '#process/listen.ts';
 import { startStack, type Stack } from '#local/startStack.ts';
+import { readSamples } from '#release/build/readSamples.ts';
 import { composePortal } from '#release/live/composePortal.ts';
 import { checkConfig } from '#release/config/readConfig.ts';
 import { rulesFor } from '#release/serving/servingRules.ts';
@@ -60,6 +61,7 @@ export async function startPreview({
   try {
     stack = await startStack({
       portalOrigins: [portal.origin],
+      samples: readSamples,
       providerPort,
       apiPort,
       ...(today && { today }),

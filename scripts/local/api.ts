@@ -1,6 +1,8 @@
 import { createAccessTokens, Unauthorized } from './api/accessTokens.ts';
+import type { Samples } from '@portal/shared/declaration';
 import { createAlterations } from './api/alterations.ts';
 import { failure, sendJson, type Answer } from './api/answer.ts';
+import { answerSample } from './api/answerSample.ts';
 import { createCallLog } from './api/callLog.ts';
 import { createControl } from './api/control.ts';
 import { allowPortal } from './api/cors.ts';
@@ -25,6 +27,8 @@ export interface ApiOptions {
   apiAudience: string;
   providerPath?: string;
   reportStores: (imageBase: string) => ReportStores;
+  /** of the remotes, asked for at each call to one of them */
+  samples?: () => Promise<Samples>;
   log?: (message: string) => void;
 }
 
@@ -37,6 +41,7 @@ const allow = 'GET, HEAD, OPTIONS';
 /** The specification's product API over HTTP, with switchable faults. */
 export async function createApi(options: ApiOptions): Promise<Listening> {
   const { portalOrigins, issuer, apiAudience, providerPath = 'okta', log = console.error } = options;
+  const samples = options.samples ?? (() => Promise.resolve({}));
   const listening = await listen({ port: options.port, purpose: 'local API', variable: 'PORTAL_API_PORT' });
   const stores = options.reportStores(`${listening.origin}/images`);
   const discover = createDiscovery(issuer);
@@ -71,33 +76,38 @@ export async function createApi(options: ApiOptions): Promise<Listening> {
     const route = findRoute(url.pathname, providerPath);
     // Preflights always succeed, so that the portal learns of a wrong address instead of a network failure.
     if (request.method === 'OPTIONS') response.writeHead(204, { 'cache-control': 'no-store', allow }).end();
-    else if (!route) sendJson(response, failure(404, 'There is nothing at this address.'));
     else if (!reading.has(request.method ?? '')) {
       sendJson(response, failure(405, 'This API is only for reading.', { allow }));
     } else if (route.name === 'image') await sendImage(response, route.file);
-    else await serve(route, request, response, url.searchParams);
+    else await serve(route, request, response, url);
   }
 
   async function serve(
     route: Exclude<Route, { name: 'image' }>,
     request: Request,
     response: Response,
-    query: URLSearchParams,
+    url: URL,
   ) {
     const fault = faults.take(route.name);
     if (await interrupt(fault, response)) return;
-    const answer = await read(route, request, query, fault.mode);
+    const answer = await read(route, request, url, fault.mode);
     sendJson(response, answer, { truncated: fault.mode === 'malformed' && answer.status === 200 });
   }
 
   async function read(
     route: Exclude<Route, { name: 'image' }>,
     request: Request,
-    query: URLSearchParams,
+    url: URL,
     mode: FaultMode,
   ): Promise<Answer> {
     if (route.name === 'healthcheck') return { status: 200, body: mode === 'empty' ? {} : { health: 'ok' } };
-    if (route.name === 'authorize') return mode === 'empty' ? { status: 200, body: {} } : exchange(query);
+    if (route.name === 'authorize')
+      return mode === 'empty' ? { status: 200, body: {} } : exchange(url.searchParams);
+    if (route.name === 'samples') {
+      // A public screen's call bears no token.
+      if (request.headers.authorization) await tokens.check(request.headers.authorization);
+      return answerSample(await samples(), url, mode);
+    }
     const id = await tokens.check(request.headers.authorization);
     if (route.name === 'user') return answerUser(id, mode);
     if (route.name === 'report') return answerReport(stores, route, mode);

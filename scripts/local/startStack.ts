@@ -19,6 +19,8 @@ export interface StackOptions {
   log?: (message: string) => void;
   /** instead of the samples */
   reportStores?: ApiOptions['reportStores'];
+  /** answers to the remotes' own calls */
+  samples?: NonNullable<ApiOptions['samples']>;
 }
 
 export interface Stack {
@@ -37,6 +39,7 @@ export async function startStack({
   today = localDate(),
   log = console.error,
   reportStores,
+  samples,
 }: StackOptions): Promise<Stack> {
   const shared = { portalOrigins, clientId, clientSecret: randomUUID(), apiAudience, log };
   const provider = await createProvider({ ...shared, port: providerPort });
@@ -46,6 +49,7 @@ export async function startStack({
       port: apiPort,
       issuer: provider.issuer,
       reportStores: reportStores ?? sampleReports(today),
+      ...(samples && { samples }),
     });
     return {
       issuer: provider.issuer,

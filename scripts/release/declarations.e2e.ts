@@ -24,7 +24,7 @@ export const portal = declareRemote({
   federationName: 'remote_news',
   port: 4305,
   screens: {
-    NewsScreen: { address: '/reports/new', title: 'News', unavailable, firstCall: '/ai/mediamonitoring/list' },
+    NewsScreen: { address: '/reports/new', title: 'News', unavailable, firstCall: '/ai/news/list' },
     StoryScreen: { address: '/login/:slug/:day', title: 'Story', unavailable },
   },
   navigation: [{ label: 'News', screen: 'NewsScreen', order: 90 }],
@@ -38,6 +38,7 @@ export const NewsScreen = () => (
     <ScreenLink to="remote_reports/ReportScreen" params={{ slug: 'acme' }}>The report</ScreenLink>
   </div>
 );`,
+  'src/testing/samples.ts': "export const samples = { '/ai/news/list': { items: [] } };",
   'src/exposes/StoryScreen.tsx':
     'export const StoryScreen = ({ slug, day }: { slug: string; day: string }) => <p>{slug} {day}</p>;',
   'src/exposes/StepScreen.tsx': 'export const StepScreen = ({ step }: { step: string }) => <p>{step}</p>;',
@@ -147,6 +148,16 @@ const refused: [what: string, app: string, change: (edit: Edit) => void, sentenc
     ],
   ],
   [
+    'a call to the API that no remote has a sample answer for',
+    'news',
+    (edit) => {
+      edit(declaration, replacing("'/ai/news/list'", "'/ai/news/lst'"));
+    },
+    [
+      'remote-news/src/testing/samples.ts has no answer to "/ai/news/lst", for which the screen at /reports/new asks the API.',
+    ],
+  ],
+  [
     'a role that is left to nobody',
     'auth',
     (edit) => {
@@ -187,7 +198,7 @@ const notBuilt: [what: string, change: (edit: Edit) => void, sentences: string[]
   [
     'a first call that leaves the API',
     (edit) => {
-      edit(declaration, replacing("'/ai/mediamonitoring/list'", "'https://evil.example/list'"));
+      edit(declaration, replacing("'/ai/news/list'", "'https://evil.example/list'"));
     },
     [
       `${declaration} is not of the expected form at "screens.NewsScreen.firstCall": must be a path of the API`,

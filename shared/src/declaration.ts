@@ -13,6 +13,7 @@ export { isPathSegment } from './declaration/isPathSegment.ts';
 export { matchPattern } from './declaration/matchPattern.ts';
 export type { Params } from './declaration/ParamsOf.ts';
 export { paths } from './declaration/paths.ts';
+export type { SampleCall, Samples } from './declaration/Samples.ts';
 export { segmentsOf } from './declaration/segmentsOf.ts';
 export type {
   PanelDeclaration,

@@ -1,4 +1,4 @@
-export const faultPaths = ['list', 'report', 'user', 'authorize', 'healthcheck'] as const;
+export const faultPaths = ['list', 'report', 'user', 'authorize', 'healthcheck', 'samples'] as const;
 export const faultModes = [
   'ok',
   'slow',

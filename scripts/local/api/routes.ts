@@ -1,9 +1,10 @@
 export type Route =
-  | { name: 'healthcheck' | 'user' | 'list' | 'authorize' }
+  | { name: 'healthcheck' | 'user' | 'list' | 'authorize' | 'samples' }
   | { name: 'report'; slug: string; version: string }
   | { name: 'image'; file: string };
 
-export function findRoute(pathname: string, providerPath: string): Route | undefined {
+/** Of an address that is none of the product's: `samples`, the remotes' own. */
+export function findRoute(pathname: string, providerPath: string): Route {
   if (pathname === '/healthcheck') return { name: 'healthcheck' };
   if (pathname === '/user') return { name: 'user' };
   if (pathname === '/ai/mediamonitoring/list') return { name: 'list' };
@@ -13,7 +14,7 @@ export function findRoute(pathname: string, providerPath: string): Route | undef
   const version = decode(report?.[2]);
   if (slug && version) return { name: 'report', slug, version };
   const file = decode(/^\/images\/([^/]+)$/.exec(pathname)?.[1]);
-  return file ? { name: 'image', file } : undefined;
+  return file ? { name: 'image', file } : { name: 'samples' };
 }
 
 function decode(segment: string | undefined) {

@@ -1,3 +1,4 @@
+import type { Samples } from '@portal/shared/declaration';
 import { startStack } from '../startStack.ts';
 import type { ReportStore, ReportStores } from '../api/resources.ts';
 import { onTestFinished } from '#jest/onTestFinished.ts';
@@ -27,7 +28,7 @@ export function testStores(): ReportStores {
 }
 
 /** A stack on free ports with data a test can predict, closed when the test ends. It must have logged nothing then. */
-export async function startTestStack() {
+export async function startTestStack({ samples = {} }: { samples?: Samples } = {}) {
   const logged: string[] = [];
   const stack = await startStack({
     portalOrigins: [portalOrigin],
@@ -35,6 +36,7 @@ export async function startTestStack() {
       logged.push(message);
     },
     reportStores: testStores,
+    samples: () => Promise.resolve(samples),
   });
   onTestFinished(async () => {
     await stack.stop();

@@ -70,6 +70,16 @@ test.each([
 });
 
 test.each([
+  [['host', 'remote-reports'], 'remote-reports/src/testing/samples.ts'],
+  [['host', 'remote-auth'], 'a remote’s src/testing/samples.ts'],
+  [['remote-auth'], 'remote-auth, which alone is new, breaks this: a remote’s src/testing/samples.ts'],
+])('where %j are new, a call without a sample answer is told of %s', (changed, file) => {
+  expect(sentenceOf({ kind: 'unanswered', text: '/ai/news/list', url: '' }, changed)).toBe(
+    `${file} has no answer to "/ai/news/list", for which the list of reports asks the API.`,
+  );
+});
+
+test.each([
   [['host', 'remote-reports'], 'remote-reports/src/exposes/ReportScreen.ts'],
   [['host', 'remote-auth'], 'host/dist/main.js'],
 ])('where %j are new, a screen that is worse than the live one is told of %s', (changed, file) => {

@@ -10,7 +10,7 @@ export const isLogged = /^\[portal\] remotes\.(\S+): (.*)$/s;
 
 /** An error of the page, with the address that it names. */
 export type Trouble = {
-  kind: 'console' | 'thrown' | 'missing' | 'refused' | 'seen' | 'absent';
+  kind: 'console' | 'thrown' | 'missing' | 'refused' | 'seen' | 'absent' | 'unanswered';
   text: string;
   url: string;
 };
@@ -43,6 +43,10 @@ function sentenceOf(
   const isChanged = remote !== undefined && changed.has(remote.app);
   const screenFile = isChanged ? `${remote.app}/src/exposes/${expose}.ts` : undefined;
   if (trouble?.kind === 'seen') return `${screenFile ?? entryOf(host)}: in the browser, ${what} ${cause}.`;
+  if (trouble?.kind === 'unanswered') {
+    const samples = `${isChanged ? `${remote.app}/` : 'a remote’s '}src/testing/samples.ts`;
+    return `${samples} has no answer to "${trouble.text}", for which ${what} asks the API.`;
+  }
   if (trouble?.kind === 'missing')
     return `${app ? `${app}/dist/${String(file)}` : trouble.url} is asked for by ${what}, and the answer is ${cause}.`;
   if (trouble?.kind === 'refused') {

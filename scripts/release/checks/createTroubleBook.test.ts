@@ -77,6 +77,14 @@ test('a screen of the candidate is told as it is, whatever the live one does', (
   expect(book.sentences()).toEqual([`${chart}.`]);
 });
 
+test('a call without a sample answer is told once it is new, whoever asks', () => {
+  const unanswered: Trouble = { kind: 'unanswered', text: '/ai/news/list', url: '' };
+  const book = bookOf('remote-reports');
+  book.noteLive(list, [unanswered]);
+  book.note(list, [unanswered, { ...unanswered, text: '/ai/news/lst' }]);
+  expect(book.sentences()).toEqual([expect.stringContaining('has no answer to "/ai/news/lst"')]);
+});
+
 test('of what stops a step, the first is told that the live set does not have', () => {
   const book = bookOf('remote-auth');
   book.noteLive(list, [late]);

@@ -18,7 +18,7 @@ export function createTroubleBook(set: Candidate, host: Release) {
   let stop: Noted | undefined;
 
   const isLive = ({ step, trouble }: Pick<Noted, 'step' | 'trouble'>) =>
-    live.has(faultOf(step, trouble)) && !isOwnScreen(set, step.screen);
+    live.has(faultOf(step, trouble)) && (trouble.kind === 'unanswered' || !isOwnScreen(set, step.screen));
   const add = (step: Where, trouble: Trouble) => {
     const one: Noted = { step, trouble, hidesSteps: false };
     noted.push(one);

@@ -1,5 +1,6 @@
 import { isLogged, type Trouble } from './browserSentence.ts';
 import { describeAttempt } from './describeAttempt.ts';
+import { noSample } from '#local/api/answerSample.ts';
 import { watchAttempts } from './watchAttempts.ts';
 import type { OpenSet } from '../smoke/openSet.ts';
 import type { Page } from 'playwright-core';
@@ -8,7 +9,7 @@ import type { Page } from 'playwright-core';
 export const isEcho = ({ kind, text }: Trouble) =>
   (kind === 'console' || kind === 'thrown') && /Content Security Policy|Trusted(?:HTML|Script)/.test(text);
 
-/** The line of a load whose call the API of the walk does not know. */
+/** The line of a load whose call has no sample, which is told by its path, or whose sample says that there is nothing. */
 const isUnknownCall = /^\[portal\] (?!remotes\.)\S+: ERR_BAD_REQUEST .* status code 404$/;
 
 export const leavesUsable = (trouble: Trouble) =>
@@ -37,7 +38,6 @@ export async function watchTroubles(page: Page, { origin, origins }: OpenSet) {
   page.on('console', (message) => {
     // Failed requests are noted below, with their address.
     if (message.type() !== 'error' || message.text().includes('Failed to load resource')) return;
-    // The walk's API knows the calls of the reports alone: another remote's are answered with 404, and told by shared.
     if (isUnknownCall.test(message.text())) return;
     if (isSpoiled && message.text().startsWith('[portal]') && !isLogged.test(message.text())) return;
     note({ kind: 'console', text: message.text(), url: message.location().url });
@@ -49,6 +49,8 @@ export async function watchTroubles(page: Page, { origin, origins }: OpenSet) {
     const url = response.url();
     if (response.status() >= 400 && url.startsWith(origin))
       note({ kind: 'missing', text: String(response.status()), url });
+    const unanswered = response.headers()[noSample];
+    if (unanswered) note({ kind: 'unanswered', text: unanswered, url: '' });
   });
   await watchAttempts(page, (attempt) => {
     note({ kind: 'refused', text: describeAttempt(attempt), url: attempt.by });

@@ -5,6 +5,7 @@ import type { PortalConfig } from '@portal/shared';
 import { listen } from '#process/listen.ts';
 import { controlApi } from '#local/controlApi.ts';
 import { startStack, type Stack } from '#local/startStack.ts';
+import { readSamples } from '../build/readSamples.ts';
 import { rulesFor } from '../serving/servingRules.ts';
 import { staticFiles } from '../serving/staticFiles.ts';
 import { pageOf } from '../live/livePage.ts';
@@ -34,7 +35,7 @@ export async function openSet({
     rmSync(directory, { recursive: true, force: true });
   };
   try {
-    stack = await startStack({ portalOrigins: [portal.origin] });
+    stack = await startStack({ portalOrigins: [portal.origin], samples: readSamples });
     const own: PortalConfig = {
       ...config,
       environment: 'local',
