@@ -1,9 +1,9 @@
-import { listen } from '#process/listen.ts';
+import { freePort } from '#release/testing/freePort.ts';
 import { startPreview } from './startPreview.ts';
 
 test('who asks before the portal is there is told to wait, and a portal without a build leaves its port', async () => {
-  const { port, origin, stop } = await listen({ port: 0, purpose: 'test', variable: 'PORTAL_PORT' });
-  await stop();
+  const port = await freePort();
+  const origin = `http://localhost:${String(port)}`;
   const started = startPreview({ apps: [{ folder: 'remote-nowhere' }], port });
   const refusal = expect(started).rejects.toThrow('remote-nowhere');
   const answer = await askUntilAnswered(origin);

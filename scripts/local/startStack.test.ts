@@ -1,6 +1,7 @@
 import { startStack } from './startStack.ts';
 import { portalOrigin, startTestStack, testStores } from './testing/startTestStack.ts';
 import { hasIpv6, takePort } from '#process/testing/takePort.ts';
+import { freePort } from '#release/testing/freePort.ts';
 
 const options = { portalOrigins: [portalOrigin], reportStores: testStores };
 
@@ -30,14 +31,11 @@ test('S-84 a port in use is named together with what it was for', async () => {
 );
 
 test('S-84 a stopped stack frees its ports at once', async () => {
-  const first = await startTestStack();
-  await first.call('/healthcheck');
+  const ports = { providerPort: await freePort(), apiPort: await freePort() };
+  const first = await startStack({ ...options, ...ports });
+  await fetch(`${first.apiOrigin}/healthcheck`);
   await first.stop();
-  const second = await startStack({
-    ...options,
-    providerPort: Number(new URL(first.providerOrigin).port),
-    apiPort: Number(new URL(first.apiOrigin).port),
-  });
+  const second = await startStack({ ...options, ...ports });
   await second.stop();
   expect(second.apiOrigin).toBe(first.apiOrigin);
 });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { appFolders } from '#release/build/apps.ts';
+import { freePort } from '#release/testing/freePort.ts';
 import { copyHouse } from './copyHouse.ts';
 import { runTypeScript } from '#process/runTypeScript.ts';
 
@@ -36,15 +36,3 @@ child.on('exit', (code) => {
 });
 // The one that was started ends first and by itself, so that the copy is not in use when it goes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        resolve(address && typeof address === 'object' ? address.port : 0);
-      });
-    });
-  });
-}
