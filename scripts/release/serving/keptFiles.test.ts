@@ -12,16 +12,23 @@ import { config } from './testing/startServers.ts';
 interface Origin {
   asked: string[];
   headers: IncomingHttpHeaders[];
+  /** asked for again before an answer, or within the second for which every answer is kept at least */
+  tooSoon: string[];
   /** null: it holds its answers back */
   status: number | null;
+  /** ms before an answer */
+  delay: number;
 }
 
 async function withOrigin(work: (origin: Origin, port: number, stop: () => Promise<void>) => Promise<void>) {
-  const origin: Origin = { asked: [], headers: [], status: 200 };
+  const origin: Origin = { asked: [], headers: [], tooSoon: [], status: 200, delay: 0 };
+  const answered = new Map<string, number>();
   const { server, origin: address, stop } = await listen({ port: 0, purpose: 'a test', variable: 'PORT' });
   server.on('request', ({ url = '', method = '', headers }, response) => {
     origin.asked.push(`${method} ${url}`);
     origin.headers.push(headers);
+    if (performance.now() - (answered.get(url) ?? -Infinity) < 1_000) origin.tooSoon.push(url);
+    answered.set(url, Infinity);
     if (origin.status === null) return;
     response.writeHead(origin.status, {
       'content-type': url.endsWith('.html') ? 'text/html; charset=utf-8' : 'application/x-wrong',
@@ -34,7 +41,10 @@ async function withOrigin(work: (origin: Origin, port: number, stop: () => Promi
       vary: '*',
     });
     const content = Buffer.from(`content of ${url}`);
-    setTimeout(() => response.end(url.endsWith('.br') ? brotliCompressSync(content) : content), 50);
+    setTimeout(() => {
+      answered.set(url, performance.now());
+      response.end(url.endsWith('.br') ? brotliCompressSync(content) : content);
+    }, origin.delay);
   });
   const rules = rulesFor(config, { channels: { staging: { ...config, environment: 'staging' } } });
   const nginx = await startNginx({ origin: { origin: address, bucket: 'portal' }, rules });
@@ -72,7 +82,8 @@ test('an engine’s words about itself reach no reader', () =>
   }));
 
 test('many readers at once are one request, whatever they add to the address', () =>
-  withOrigin(async ({ asked }, port) => {
+  withOrigin(async (origin, port) => {
+    origin.delay = 50;
     const cookie = (text: string) => ({ headers: { cookie: text } });
     const all = Array.from({ length: 20 }, (_, index) => [
       ask(port, `${file}?retry=${String(index)}`, cookie(`reader=${String(index)}`)),
@@ -80,7 +91,9 @@ test('many readers at once are one request, whatever they add to the address', (
       ask(port, '/', cookie(`a=${String(index)}; __Host-portal-channel=staging`)),
     ]).flat();
     for (const { status } of await Promise.all(all)) expect(status).toBe(200);
-    expect(asked.sort()).toEqual([
+    // A machine that stands still for seconds may have an answer become too old for the last of them.
+    expect(origin.tooSoon).toEqual([]);
+    expect([...new Set(origin.asked)].sort()).toEqual([
       `GET /portal${file}`,
       'GET /portal/channels/staging.html',
       'GET /portal/index.html',
@@ -137,20 +150,22 @@ test('what is kept waits for no bucket that has not answered for a while, and wh
     const unkept = [1, 2, 3, 4].map((number) => `/apps/host/b1/${String(number)}.js`);
     for (const { status } of await Promise.all(unkept.map((path) => ask(port, path))))
       expect(status).toBe(503);
-    const before = Date.now();
+    const before = origin.asked.length;
     expect(await read()).toEqual([200, 200]);
-    expect(Date.now() - before).toBeLessThan(1500);
+    expect(origin.asked.slice(before)).toEqual([]);
 
     origin.status = 200;
-    while ((await ask(port, unkept[0] ?? '')).status !== 200) await pause(200);
-    expect(Date.now() - before).toBeLessThan(10_000);
+    let pauses = 0;
+    for (; (await ask(port, unkept[0] ?? '')).status !== 200; pauses += 1) await pause(200);
+    expect(pauses).toBeLessThan(50);
   }));
 
 test.each([403, 404])('%d of a bucket is 404, and for a second nobody asks again', (status) =>
   withOrigin(async (origin, port) => {
     origin.status = status;
     for (const address of ['/', '/', file, file]) expect((await ask(port, address)).status).toBe(404);
-    expect(origin.asked).toEqual(['GET /portal/index.html', `GET /portal${file}`]);
+    expect(origin.tooSoon).toEqual([]);
+    expect([...new Set(origin.asked)]).toEqual(['GET /portal/index.html', `GET /portal${file}`]);
     await pause(2100);
     origin.status = 200;
     expect((await ask(port, file)).status).toBe(200);
