@@ -25,7 +25,8 @@ async function linesOf(log: string, count: number): Promise<Line[]> {
   }
 }
 
-ofEach('what a tab says is answered with nothing, and with every security header', async ({ port }) => {
+ofEach('what a tab says is answered with nothing, and with every security header', async (server) => {
+  const { port, seenLog } = server;
   const { status, headers, names, body } = await ask(port, `/_/seen?${said}`);
   expect({ status, headers, body: String(body) }).toStrictEqual({
     status: 204,
@@ -33,6 +34,8 @@ ofEach('what a tab says is answered with nothing, and with every security header
     body: '',
   });
   expect(repeated(names)).toEqual([]);
+  // The next tests count the lines.
+  await linesOf(seenLog, 1);
 });
 
 ofEach('the log holds what was said, when, and nothing of who said it', async ({ port, seenLog }) => {
