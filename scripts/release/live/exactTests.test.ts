@@ -50,12 +50,14 @@ test('no table at all, and one without the other side, say nothing', () => {
 });
 
 test('twenty tables of ten thousand tabs each take no time, whatever has failed', () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   const tables = (a: number, b: number): Table[] =>
     Array.from({ length: 20 }, () => ({ a, ofA: 3_000, b, ofB: 7_000 }));
   expect(stratified(tables(300, 700))).toBeCloseTo(0.5, 2);
   expect(stratified(tables(1_500, 3_500))).toBeCloseTo(0.5, 2);
   expect(stratified(tables(330, 670))).toBeLessThan(1e-12);
   expect(stratified(tables(270, 730))).toBeCloseTo(1, 12);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  // Of the processor: others on the machine take time too.
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1_000).toBeLessThan(1_000);
 });
