@@ -75,7 +75,7 @@ try {
     else await timed('rollback', rollback({ store, channel, app }));
     if (values['delete-old']) await deleteOld();
     if (fails.includes(change)) {
-      // Files that nobody has asked for are not kept: readers have had the newest page before.
+      // Files that nobody has asked for are not kept: all readers have had the newest page before, and none an older one.
       await readers.untilRead(await liveBuilds());
       await place.failFor(outage);
     }

@@ -13,7 +13,7 @@ interface Seen {
 }
 
 interface Readers {
-  /** Resolves once one of them has every file of a page with these builds, by app; throws after a minute. */
+  /** Resolves once each of them has every file of a page with these builds, by app; throws after a minute. */
   untilRead: (builds: Record<string, string>) => Promise<void>;
   stop: () => Promise<Seen>;
 }
@@ -25,7 +25,8 @@ export function startReaders(origin: string, count: number): Readers {
   const seen: Seen = { navigations: 0, requests: 0, failed: 0, lost: 0, mixed: 0 };
   const agent = new Agent({ keepAlive: true });
   let isOver = false;
-  const read = new Set<string>();
+  /** builds of the last page of which a reader has every file */
+  const read = new Map<number, string>();
 
   function ask(address: string): Promise<{ status: number; body: Buffer }> {
     seen.requests += 1;
@@ -43,7 +44,7 @@ export function startReaders(origin: string, count: number): Readers {
     });
   }
 
-  async function reader() {
+  async function reader(number: number) {
     while (!isOver) {
       seen.navigations += 1;
       const { status, body } = await ask('/reports/energy');
@@ -62,16 +63,17 @@ export function startReaders(origin: string, count: number): Readers {
         const answer = await ask(file);
         if (answer.status !== 200 || integrityOf(answer.body) !== expected) seen.failed += 1;
       }
-      read.add(JSON.stringify(release?.builds));
+      read.set(number, JSON.stringify(release?.builds));
     }
   }
 
-  const readers = Array.from({ length: count }, reader);
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  const readers = numbers.map(reader);
   return {
     untilRead: async (builds) => {
       const until = Date.now() + patience;
-      while (!read.has(JSON.stringify(builds))) {
-        if (Date.now() > until) throw new Error('No reader has the newest page.');
+      while (!numbers.every((number) => read.get(number) === JSON.stringify(builds))) {
+        if (Date.now() > until) throw new Error('Not all readers have the newest page.');
         await pause(50);
       }
     },
