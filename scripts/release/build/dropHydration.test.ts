@@ -81,23 +81,23 @@ async function pagesOf({ createRoot }: typeof ReactDomClient): Promise<string[]>
     note();
   };
   const press = (id: string) => document.getElementById(id)?.click();
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 400));
+  const shows = async (...parts: string[]) => {
+    while (!parts.every((part) => container.innerHTML.includes(part)))
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    note();
+  };
 
   draw({});
   press('count');
-  await settle();
-  note();
+  await shows('>1</button>');
   document.getElementById('count')?.focus();
   press('send');
-  await settle();
-  note();
+  await shows('>10</button>', '>6</button>');
   arrive('there');
-  await settle();
-  note();
+  await shows('<p>there</p>');
   draw({ isHidden: true });
   draw({ isLate: false });
   drawing.unmount();
-  await settle();
   note();
   return pages;
 }
