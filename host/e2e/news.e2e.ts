@@ -1,4 +1,5 @@
 import { fiveNews } from './fiveNews';
+import { holdFiles } from './holdFiles';
 import type { Reader } from './Reader';
 import { expect, test } from './test';
 
@@ -65,13 +66,14 @@ test('R-5 a report that is opened is new no more, in every tab, and after sign-o
   expect(kept.filter((key) => key.includes('.reader.'))).toEqual([]);
 });
 
-test('H-9 the bell says nothing before it knows', async ({ arriveSignedIn, portal }) => {
+test('H-9 the bell says nothing before it knows', async ({ arriveSignedIn }) => {
   const reader = await fiveNews(await arriveSignedIn());
-  await portal.control({ path: 'list', mode: 'slow', delayMs: 5000 });
+  const letGo = await holdFiles(reader, '**/ai/mediamonitoring/list');
   await reader.open('/reports/semiconductors');
   await reader.notifications.button.click();
   await expect(reader.notifications.checking).toBeVisible();
   await expect(reader.notifications.nothingNew).toBeHidden();
+  letGo();
   await expect(reader.notifications.links).toHaveCount(4);
   await expect(reader.notifications.checking).toBeHidden();
 });

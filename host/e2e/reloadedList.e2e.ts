@@ -1,3 +1,4 @@
+import { holdFiles } from './holdFiles';
 import { expect, test } from './test';
 
 const hour = 60 * 60 * 1000;
@@ -34,11 +35,12 @@ for (const [format, viewport] of formats)
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       };
 
-      await portal.control({ path: 'list', mode: 'slow', delayMs: 4000 });
+      const letGo = await holdFiles(reader, '**/ai/mediamonitoring/list');
       await comeBack();
       const loading = main.getByText('Loading...');
       await expect(loading).toBeVisible();
       expect(await top()).toBe(before);
+      letGo();
       await expect(loading).toHaveCount(0);
       expect(await top()).toBe(before);
 
