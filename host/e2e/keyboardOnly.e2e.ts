@@ -80,6 +80,7 @@ test('WCAG 2.4.11 going backwards through a report the bar never covers what has
   // Every stop is looked at where the page has scrolled to: at once.
   const reader = await arriveSignedIn({ viewport: { width: 1280, height: 600 }, reducedMotion: 'reduce' });
   await reader.open('/reports/renewable-energy');
+  await reader.report.untilWhole();
   await reader.report.olderLink.focus();
   const stops = await pressTo(reader, 'button: Older Reports', 'Shift+Tab');
   expect(stops.length).toBeGreaterThan(25);

@@ -24,9 +24,10 @@ export async function watchPlaces(
     [selector, index] as const,
   );
   return async (place) => {
-    const seen = await places.evaluate((all) => [...all]);
-    expect(seen).not.toEqual([]);
+    // It may be there before the next frame.
+    await expect.poll(() => places.evaluate(({ size }) => size)).toBeGreaterThan(0);
     // Positions of the page are whole pixels of the screen, those of an element are not.
-    for (const one of seen) expect(Math.abs(one - place)).toBeLessThanOrEqual(1);
+    for (const one of await places.evaluate((all) => [...all]))
+      expect(Math.abs(one - place)).toBeLessThanOrEqual(1);
   };
 }
