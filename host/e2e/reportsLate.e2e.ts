@@ -83,6 +83,8 @@ test('H-3 who comes back later is told of a newer report, and their text stays u
   await reader.open('/reports/renewable-energy');
   await expect(summaryOf(reader)).toBeVisible();
   await reader.untilKnown();
+  // The part that asks for the list is there.
+  await reader.untilQuiet();
   const line = reader.report.newerNotice;
 
   await page.clock.fastForward('10:00');
@@ -91,6 +93,8 @@ test('H-3 who comes back later is told of a newer report, and their text stays u
   const answered = page.waitForResponse(/\/list$/);
   await returnToTab(reader);
   await answered;
+  // A page that takes the answer later would count its age from then on.
+  await reader.untilQuiet();
   await expect(line).toHaveCount(0);
 
   await changeList(reader, (item) => (item.last_modified = '2031-01-01T05:00:00Z'));
