@@ -5,7 +5,7 @@ import { expectAlive } from './expectAlive';
 import { foreignIn } from './foreignIn';
 import { hit, hitAgain } from './hit';
 import { passTime } from './passTime';
-import { beginAnew, headingsOf, textOf, type Sound } from './soundPart';
+import { beginAnew, expectHeadings, headingsOf, textOf, type Sound } from './soundPart';
 
 /** Held, broken with the finding, or not asked with the reason. */
 type Outcome = { held: true } | { broken: string } | { reason: string };
@@ -25,7 +25,7 @@ export async function runFault(
   const { reader, part, portal, foreign } = scene;
   const { page, main } = reader;
   const told = fault.told === undefined ? part.unavailable : fault.told;
-  const isShown = () => expect.poll(() => headingsOf(reader)).toEqual(sound.headings);
+  const isShown = () => expectHeadings(reader, sound.headings);
   const outcomes: Outcomes = {};
   const ask = async (invariant: Invariant, question: () => unknown) => {
     const reason = fault.without?.[invariant];

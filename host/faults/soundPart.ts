@@ -4,6 +4,10 @@ import type { Scene } from './Fault';
 
 export const headingsOf = ({ main }: Reader) => main.getByRole('heading').allInnerTexts();
 
+/** Waits for these headings, also while one document gives way to another: a look of `expect.poll` would end there. */
+export const expectHeadings = ({ main }: Reader, headings: string[]) =>
+  expect(main.getByRole('heading')).toHaveText(headings, { useInnerText: true });
+
 /** Everything that can be read or heard on a page, the bar and its names included. */
 export const textOf = ({ page }: Reader) =>
   page.evaluate(() => {

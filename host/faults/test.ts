@@ -8,7 +8,7 @@ import { nameOf, type Part } from './Part';
 import { partsOf } from './partsOf';
 import { runFault, type Outcomes } from './runFault';
 import { lookAtAnother, shareDevice, type SharedDevice } from './SharedDevice';
-import { soundPart, type Sound } from './soundPart';
+import { expectHeadings, soundPart, type Sound } from './soundPart';
 
 type Prepare = (scene: Scene) => Promise<unknown>;
 
@@ -67,7 +67,7 @@ export const test = base.extend<FaultFixtures, { known: Map<string, Sound>; devi
         await fault.begin({ ...scene, reader });
         await reader.open(other.address);
         const { headings } = await soundOf(other);
-        return expect.poll(() => reader.main.getByRole('heading').allInnerTexts()).toEqual(headings);
+        return expectHeadings(reader, headings);
       };
       await portal.control({ reset: true });
       const scene = await stand(part, prepare, fault.isAfterAnother?.(part));
