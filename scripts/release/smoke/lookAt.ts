@@ -5,14 +5,13 @@ import { atomKinds } from './atomKinds.ts';
 import { brokenRules } from './brokenRules.ts';
 import { longestTask } from './longestTask.ts';
 import { measureScreen } from './measureScreen.ts';
+import { rest } from './rest.ts';
 import type { Sight } from './Sight.ts';
 
 /** The version with which the walks look for violations too. */
 const fromPlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const axe = readFileSync(fromPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Time (ms) in which nothing happens. */
-const rest = 700;
 /** Processor time (ms) of a page's process at the end of the last look. */
 const computed = new WeakMap<Page, number>();
 
@@ -26,7 +25,7 @@ export function lookAt(
   { rests = false }: { rests?: boolean } = {},
 ): Promise<Omit<Sight, 'violations'>> {
   return fromApart(page, async (session, apart) => {
-    const growth = rests ? await growthOf(session) : 0;
+    const growth = rests ? await growthOf(session, apart) : 0;
     const busy = await computedSince(page, session);
     const longest = (await evaluated(session, callOf(longestTask), apart)) as number;
     const seen = (await evaluated(session, callOf(measureScreen), apart)) as Awaited<
@@ -99,7 +98,7 @@ async function computedSince(page: Page, session: CDPSession) {
 }
 
 /** Garbage is collected before and after. */
-async function growthOf(session: CDPSession) {
+async function growthOf(session: CDPSession, apart: World) {
   const used = async () => {
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize, backingStorageSize = 0 } = (await session.send('Runtime.getHeapUsage')) as {
@@ -109,6 +108,6 @@ async function growthOf(session: CDPSession) {
     return usedSize + backingStorageSize;
   };
   const before = await used();
-  await new Promise((resolve) => setTimeout(resolve, rest));
+  await evaluated(session, callOf(rest), apart);
   return (await used()) - before;
 }
