@@ -33,7 +33,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 1rem;
+  gap: 0 1.75rem;
   max-width: 100%;
   padding: 0.25rem 0.25rem 0.25rem 1rem;
   border: 1px solid ${color.line};
@@ -47,8 +47,10 @@ const Line = styled.div`
   }
 `;
 
+// Its words begin where those of the line do, where it stands below them.
 const Choice = styled.button.attrs({ type: 'button' })`
   min-height: 2.75rem;
+  margin-inline-start: calc(-0.75rem - 1px);
   padding: 0.5rem 0.75rem;
   border: 1px solid transparent;
   border-radius: 6px;
