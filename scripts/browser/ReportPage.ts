@@ -25,6 +25,8 @@ export class ReportPage {
   readonly nextArticle: Locator;
   readonly previousArticle: Locator;
   readonly newerNotice: Locator;
+  readonly newerFailed: Locator;
+  readonly showNewer: Locator;
   readonly historyButton: Locator;
   readonly olderLink: Locator;
   readonly newerLink: Locator;
@@ -50,6 +52,8 @@ export class ReportPage {
     this.nextArticle = main.getByRole('button', { name: 'Next article' }).filter({ visible: true });
     this.previousArticle = main.getByRole('button', { name: 'Previous article' }).filter({ visible: true });
     this.newerNotice = main.getByText('A newer report is available');
+    this.newerFailed = main.getByText('The newer report could not be loaded.');
+    this.showNewer = main.getByRole('button', { name: 'Show it' });
     this.historyButton = main.getByRole('button', { name: 'Older Reports' });
     this.olderLink = main.getByRole('link', { name: /^Older report/ });
     this.newerLink = main.getByRole('link', { name: /^Newer report/ });

@@ -4,8 +4,8 @@ import { describeWait } from '../model/describeWait';
 import { failureTexts } from '../texts/failureTexts';
 
 interface FailedNoticeProps {
-  /** `newest` for reports that stay, as their list could not be loaded again: above them it takes a line. */
-  subject: 'reports' | 'newest' | 'report';
+  /** `newest` and `newer` where reports stay that were there before: above them it takes a line. */
+  subject: 'reports' | 'newest' | 'report' | 'newer';
   reason: FailureReason;
   /** Until then (epoch, ms) another attempt is in vain. */
   retryAt: number | null;
@@ -16,7 +16,7 @@ interface FailedNoticeProps {
 export function FailedNotice({ subject, reason, retryAt, onTryAgain }: FailedNoticeProps) {
   const [wait] = useState(() => (retryAt === null ? 0 : Math.max(0, retryAt - Date.now())));
   const hasWaited = useElapsed(wait);
-  const isLine = subject === 'newest';
+  const isLine = subject === 'newest' || subject === 'newer';
   const { loading, denied, notFound, failed } = failureTexts[subject];
 
   switch (reason) {

@@ -11,7 +11,7 @@ function scrolledOn(scrolled: number, hasAnchoring: boolean): unknown {
     .mockImplementation(() => (document.querySelector('button') ? 5078 : 5000));
   renderAt(
     <StrictMode>
-      <NewerReport onShow={() => undefined} />
+      <NewerReport load={null} onShow={() => undefined} />
     </StrictMode>,
   );
   return scrollBy.mock.calls.flat().filter(({ top }: { top: number }) => top !== 0);

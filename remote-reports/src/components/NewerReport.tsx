@@ -1,22 +1,31 @@
-import { barHeight, Button, color, useAnnouncement, useTimer } from '@portal/shared';
+import { barHeight, color, Loading, useAnnouncement, type Load } from '@portal/shared';
 import { createGlobalStyle, styled } from 'styled-components';
 import { newerReportTexts } from '../texts/newerReportTexts';
-import { useIsFollowedAgain } from './useIsFollowedAgain';
+import { FailedNotice } from './FailedNotice';
+import { NewerReportOffer } from './NewerReportOffer';
 import { useScrollAnchoring } from './useScrollAnchoring';
 
-/** Offers a newer report: the text that the reader is reading is never replaced without being asked. */
-export function NewerReport({ onShow }: { onShow: () => void }) {
+interface NewerReportProps {
+  /** Of the newer report; null until it is asked for. */
+  load: Load<unknown> | null;
+  onShow: () => void;
+}
+
+/** Offers a newer report: the text that the reader is reading is never replaced without being asked, nor before it is there. */
+export function NewerReport({ load, onShow }: NewerReportProps) {
   useAnnouncement(newerReportTexts.isThere);
-  useTimer(useIsFollowedAgain() ? 0 : null, onShow);
   const anchor = useScrollAnchoring();
 
   return (
     <Line ref={anchor}>
       <KeepJumpsBelow />
-      <p>{newerReportTexts.isThere}</p>
-      <Button $quiet onClick={onShow}>
-        {newerReportTexts.show}
-      </Button>
+      {load === null ? (
+        <NewerReportOffer onShow={onShow} />
+      ) : load.status === 'failed' ? (
+        <FailedNotice subject="newer" reason={load.reason} retryAt={load.retryAt} onTryAgain={onShow} />
+      ) : (
+        <Loading isLine />
+      )}
     </Line>
   );
 }

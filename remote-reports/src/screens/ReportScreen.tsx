@@ -62,7 +62,6 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
     void navigate({ hash: '' }, { replace: true });
     scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
-    reload();
   };
 
   const report = load.status === 'ready' ? load.data : null;
@@ -97,7 +96,7 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
           <Link to={pathTo('ReportListScreen')}>{reportTexts.allReports}</Link>
         </>
       )}
-      {report && <MarkedReport report={report} version={version} />}
+      {load.status === 'ready' && <MarkedReport key={load.at} report={load.data} version={version} />}
     </Page>
   );
 }

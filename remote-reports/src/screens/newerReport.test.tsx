@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reportListAtom } from '@portal/shared';
-import { fakeServer, renderAt } from '@portal/shared/testing';
+import { reportAtom, reportListAtom } from '@portal/shared';
+import { answerWith, breathe, fakeServer, heldAnswer, renderAt } from '@portal/shared/testing';
 import { Link } from '@portal/shared/router';
 import { newestLoader } from '../state/newestLoader';
 import { returnToTab } from '../testing/returnToTab';
 import { sampleAnswer } from '../testing/sampleAnswer';
+import { sampleArticle } from '../testing/sampleArticle';
 import { sampleItem } from '../testing/sampleItem';
 import { newerReportPart } from './newerReportPart';
 import { ReportScreen } from './ReportScreen';
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 /** Opens the latest report, below links such as the bell has. Returns a function that comes back after so many minutes, and awaits the list. */
 async function open(answers: Record<string, unknown>) {
-  fakeServer(answers);
+  const server = fakeServer(answers);
   const now = jest.spyOn(Date, 'now').mockReturnValue(start);
   const { store } = renderAt(
     <>
@@ -33,7 +34,7 @@ async function open(answers: Record<string, unknown>) {
     </>,
     { url: '/reports/energy' },
   );
-  await screen.findByRole('article');
+  await screen.findAllByRole('article');
   await waitFor(() => {
     expect(store.get(newerReportPart)).toHaveProperty('status', 'ready');
   });
@@ -44,7 +45,7 @@ async function open(answers: Record<string, unknown>) {
       expect(store.get(newestLoader.stateAtom)).toHaveProperty('at', Date.now());
     });
   };
-  return { store, returnAfter };
+  return { server, store, returnAfter };
 }
 
 test.each(['2024-01-02', '2024-01-02T06:30:00Z'])(
@@ -98,4 +99,110 @@ test('H-3, H-9 a link to the report that is open, such as the bell has, shows th
   expect(await screen.findByText('All is new.')).toBeVisible();
   expect(line()).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+/** Opens a report for which there is a newer one, which is answered so. */
+async function openOld(answer: unknown, modified = '2024-01-03') {
+  const answers: Record<string, unknown> = { [latest]: sampleAnswer(), [list]: listOf(modified) };
+  const opened = await open(answers);
+  await opened.returnAfter(40);
+  answers[latest] = answer;
+  return { ...opened, answers };
+}
+const showIt = () => userEvent.click(screen.getByRole('button', { name: 'Show it' }));
+const title = (text: string) => screen.queryByText(text, { selector: 'h3' });
+// It has been replaced before.
+const scrolls = () => jest.spyOn(window, 'scrollTo').mock.calls;
+const old = 'A cable comes ashore';
+const newerOf = (last_modified: string) =>
+  sampleAnswer({
+    last_modified,
+    articles: [sampleArticle({ article_id: 'grid-2', news_result: { title: 'A cable is laid' } })],
+  });
+const isNewShown = async () => {
+  expect(await screen.findByText('A cable is laid', { selector: 'h3' })).toBeVisible();
+  expect(title(old)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(scrolls()).toHaveLength(1);
+};
+
+test('H-3 the text stays where it is until the newer report is there', async () => {
+  const held = heldAnswer(newerOf('2024-01-03'));
+  await openOld(held.answer);
+  await showIt();
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(document.body).not.toHaveFocus();
+  expect(title(old)).toBeVisible();
+  expect(scrolls()).toEqual([]);
+
+  held.release();
+  await isNewShown();
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+});
+
+test.each([401, 403, 404, 500])(
+  'H-3 a newer report that is answered with %d takes the text away from nobody',
+  async (status) => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store } = await openOld(answerWith(status));
+    await showIt();
+    expect(
+      await screen.findByText(/^(The newer report could not|You have no access to the newer)/),
+    ).toBeVisible();
+    expect(title(old)).toBeVisible();
+    expect(store.get(reportAtom)).toHaveProperty('status', 'ready');
+    expect(scrolls()).toEqual([]);
+    expect(errors).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('H-3 another attempt shows it, and a connection that comes back exchanges nothing by itself', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { answers, server } = await openOld(() => Promise.reject(new TypeError('Failed to fetch')));
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await showIt();
+  expect(await screen.findByText('You are offline. The newer report could not be loaded.')).toBeVisible();
+
+  answers[latest] = newerOf('2024-01-03');
+  onLine.mockReturnValue(true);
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await breathe();
+  });
+  expect(title(old)).toBeVisible();
+  expect(server.calls).toEqual([latest, list, latest]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await isNewShown();
+  expect(line()).not.toBeInTheDocument();
+});
+
+test('H-3 one press asks once, also where the report stays older than its date in the list', async () => {
+  const { server, store } = await openOld(newerOf('2024-01-03'), '2024-01-03T06:30:00Z');
+  act(() => {
+    store.set(reportListAtom, { status: 'loading', key: '[]' });
+  });
+  await showIt();
+  await isNewShown();
+  expect(line()).toBeVisible();
+  // Another attempt would be made in a task that follows.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(server.calls).toEqual([latest, list, latest]);
+});
+
+test('H-3 of a newer report of the same day nothing is left out that the one before did not have', async () => {
+  const articles = ['1', '2', '3', '4', '5', '6', '7'].map((id) => sampleArticle({ article_id: id }));
+  const answers: Record<string, unknown> = {
+    [latest]: sampleAnswer({ articles }),
+    [list]: listOf('2024-01-02T12:00:00Z'),
+  };
+  const { returnAfter } = await open(answers);
+  await returnAfter(40);
+  await userEvent.type(await screen.findByRole('searchbox'), 'ashore');
+  answers[latest] = sampleAnswer({ articles: [...articles, sampleArticle({ article_id: '8' })] });
+  await showIt();
+  await waitFor(() => {
+    expect(screen.getAllByText(old, { selector: 'h3' })).toHaveLength(8);
+  });
+  for (const one of screen.getAllByText(old, { selector: 'h3' })) expect(one).toBeVisible();
 });

@@ -25,11 +25,19 @@ const report: Subject = {
   failed: 'The report could not be loaded.',
 };
 
+const newer: Subject = {
+  loading: 'You are offline. The newer report could not be loaded.',
+  denied: 'You have no access to the newer report.',
+  notFound: 'The newer report could not be loaded.',
+  failed: 'The newer report could not be loaded.',
+};
+
 /** Loads that have failed. */
 export const failureTexts = {
   reports,
   newest,
   report,
+  newer,
   whomToAsk: 'Ask your company’s support for it.',
   wait: (time: string) => `You can try again in ${time}.`,
   waited: 'You can try again now.',

@@ -115,4 +115,18 @@ export const reportViews: View[] = [
       await portal.report.newerNotice.first().waitFor();
     },
   },
+  {
+    name: 'report-newer-failed',
+    path: longSlug,
+    reader: ada,
+    before: (page) => page.clock.install(),
+    ready: async (portal) => {
+      const { page, report } = portal;
+      await wholeReport(portal);
+      await comeBackLater(portal);
+      await page.route('**/ai/mediamonitoring/report/**', (route) => route.abort());
+      await report.showNewer.click();
+      await report.newerFailed.first().waitFor();
+    },
+  },
 ];
