@@ -100,7 +100,7 @@ test('a call of a remote’s own is answered by its samples, and an edit of them
   const development = await start('reports');
   const samples = 'remote-reports/src/testing/samples.ts';
   const item = `{ slug: 'mine', name: 'A report of ours', modified_at: '2026-01-02' }`;
-  development.add(samples, `export const samples = { '/ai/own/list': { reports: [${item}] } };\n`);
+  development.add(samples, `export const samples = { '/ai/own/list': () => ({ reports: [${item}] }) };\n`);
   development.edit(
     'remote-reports/src/api/fetchReportList.ts',
     'http.get(portal.screens.ReportListScreen.firstCall,',

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addScreen } from './addScreen';
 import { makeRemote } from './makeRemote';
@@ -75,7 +75,7 @@ export function StoryScreen({ slug }: ScreenProps<typeof portal, 'StoryScreen'>)
   return <PageHeading>{\`Story \${slug}\`}</PageHeading>;
 }
 `;
-/** Makes a call of its own, which neither the local API nor that of the gate knows. */
+/** Makes a call of its own, which only its remote knows. */
 const archiveText = `import { createLoader, PageHeading, useLoad, type Load } from '@portal/shared';
 import { atom } from 'jotai';
 
@@ -95,6 +95,7 @@ export function ArchiveScreen() {
   );
 }
 `;
+const samplesText = `export const samples = { '/ai/stories': () => ({ stories: [] }) };\n`;
 
 test('it goes live alone, gets another page and is taken back, and the host stays as it was built', async ({
   arriveSignedIn,
@@ -139,8 +140,11 @@ test('it goes live alone, gets another page and is taken back, and the host stay
   await bar.link('Sample desk').click();
   await expect(reader.heading('Sample desk')).toBeVisible();
 
-  // A third address.
+  // A third address, which the gate asks for an answer to its call.
   addScreen(remote, 'ArchiveScreen', '/sample-desk/archive', archiveText);
+  await expect(release('ship', 'sample-desk')).rejects.toThrow('has no answer to "/ai/stories"');
+  mkdirSync(path.join(remote, 'src/testing'));
+  writeFileSync(path.join(remote, 'src/testing/samples.ts'), samplesText);
   expect(await release('ship', 'sample-desk')).toMatch(/Release \d+ is live/);
   await reader.open('/sample-desk/archive');
   await expect(reader.heading('Archive')).toBeVisible();
@@ -164,7 +168,7 @@ test('it goes live alone, gets another page and is taken back, and the host stay
   expect(await hostBuild()).toBe(host);
   const others = house.changed().filter((file) => !file.startsWith('remote-sample-desk/'));
   expect(others).toEqual(['package-lock.json']);
-  // The archive's call is one that nobody answers here.
+  // The archive's call is one that nobody answers where the copy's samples are not known.
   const faults = reader.faults().filter((fault) => !fault.includes('sample-desk.stories: ERR_BAD_REQUEST'));
   expect(faults).toEqual([]);
 });

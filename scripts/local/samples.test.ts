@@ -6,7 +6,7 @@ const path = '/ai/news/list';
 test('a remote answers its own calls, from the parameters of the address and the query', async () => {
   const { call } = await startTestStack({
     samples: {
-      [path]: { items: ['first'] },
+      [path]: () => ({ items: ['first'] }),
       '/ai/news/:id': ({ params: { id }, query }) =>
         id === 'gone' ? undefined : { id, page: query.get('page') },
     },
@@ -36,7 +36,7 @@ test('its calls fail as the others do, and may bring other data', async () => {
 });
 
 test('a call without a token may be that of a public screen, and one of an ended session is refused', async () => {
-  const stack = await startTestStack({ samples: { [path]: {} } });
+  const stack = await startTestStack({ samples: { [path]: () => ({}) } });
   const token = await signIn(stack, portalOrigin);
   const status = async () => (await stack.call(path, { token })).status;
   expect(await status()).toBe(200);

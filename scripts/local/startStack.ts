@@ -41,6 +41,8 @@ export async function startStack({
   reportStores,
   samples,
 }: StackOptions): Promise<Stack> {
+  // One that is not in order is told before anything waits for it.
+  await samples?.();
   const shared = { portalOrigins, clientId, clientSecret: randomUUID(), apiAudience, log };
   const provider = await createProvider({ ...shared, port: providerPort });
   try {

@@ -38,7 +38,7 @@ export const NewsScreen = () => (
     <ScreenLink to="remote_reports/ReportScreen" params={{ slug: 'acme' }}>The report</ScreenLink>
   </div>
 );`,
-  'src/testing/samples.ts': "export const samples = { '/ai/news/list': { items: [] } };",
+  'src/testing/samples.ts': "export const samples = { '/ai/news/list': () => ({ items: [] }) };",
   'src/exposes/StoryScreen.tsx':
     'export const StoryScreen = ({ slug, day }: { slug: string; day: string }) => <p>{slug} {day}</p>;',
   'src/exposes/StepScreen.tsx': 'export const StepScreen = ({ step }: { step: string }) => <p>{step}</p>;',

@@ -14,7 +14,7 @@ export function answerSample(samples: Samples, { pathname, searchParams }: URL, 
     const params = matchPattern(pattern, pathname);
     if (!params) continue;
     const call: SampleCall = { params, query: searchParams, mode: isData(mode) ? mode : 'usual' };
-    const body = typeof sample === 'function' ? sample(call) : sample;
+    const body = sample(call);
     return body === undefined ? failure(404, 'The sample has no such thing.') : { status: 200, body };
   }
   return failure(404, 'No remote has an answer for this address in its src/testing/samples.ts.', {

@@ -11,10 +11,13 @@ import { appFolders } from './apps.ts';
 const samplesForm = v.record(
   v.pipe(
     v.string(),
-    v.startsWith('/', 'a path begins with "/"'),
-    v.check((pattern) => findRoute(pattern, '').name === 'samples', 'the product itself answers here'),
+    v.regex(/^\/[^?#%]*$/, 'the path of an address as a screen has it'),
+    v.check(
+      (pattern) => findRoute(pattern, 'okta').name === 'samples' && !pattern.startsWith('/_control'),
+      'the product itself answers here',
+    ),
   ),
-  v.custom<Samples[string]>((value) => typeof value === 'function' || v.is(v.looseObject({}), value)),
+  v.custom<Samples[string]>((value) => typeof value === 'function', 'a function that makes the answer'),
 );
 
 interface Where {

@@ -85,6 +85,14 @@ test('a call without a sample answer is told once it is new, whoever asks', () =
   expect(book.sentences()).toEqual([expect.stringContaining('has no answer to "/ai/news/lst"')]);
 });
 
+test('an own screen that does not come is told, though its call has no sample answer in the live set either', () => {
+  const unanswered: Trouble = { kind: 'unanswered', text: '/ai/news/list', url: '' };
+  const book = bookOf('remote-reports');
+  book.noteLive(list, [unanswered]);
+  expect(book.noteStop(list, [unanswered, absent])).toBe(false);
+  expect(book.sentences()).toEqual([expect.stringContaining('did not appear: it was not there after 20 s')]);
+});
+
 test('of what stops a step, the first is told that the live set does not have', () => {
   const book = bookOf('remote-auth');
   book.noteLive(list, [late]);

@@ -59,10 +59,13 @@ export async function* walkThrough(
     }
     await page.waitForTimeout(500).catch(() => {});
     const missing = absent(step);
-    const stops = troubles.length > 0 ? telling(troubles.splice(0)) : [isAnew ? anew : missing];
+    const told = telling(troubles.splice(0));
+    // A call without a sample answer stops no screen that can do without.
+    const isTold = told.some(({ kind }) => kind !== 'unanswered');
+    const stops = isTold ? told : [...told, isAnew ? anew : missing];
     const isKnown = yield { step, page, sight: undefined, troubles: stops };
     if (isKnown && !((await looking) instanceof Error)) continue;
-    if ((stops[0] === missing && !isKnown) || !isSignedIn || !sharesSession) return;
+    if ((stops.at(-1) === missing && !isKnown) || !isSignedIn || !sharesSession) return;
     isStopped = true;
   }
 }

@@ -9,10 +9,8 @@ export interface SampleCall {
   mode: 'usual' | 'empty' | 'hostile' | 'large';
 }
 
-type Json = readonly unknown[] | Readonly<Record<string, unknown>>;
-
 /**
  * A remote's sample answers: the local API gives them to its own calls. The key is a path as of a screen's address
- * (`/ai/news/item/:id`), the value the JSON, or a function that makes it; `undefined` becomes a 404.
+ * (`/ai/news/item/:id`), of which the first that fits counts; the value makes the JSON, or `undefined` for a 404.
  */
-export type Samples = Readonly<Record<string, Json | ((call: SampleCall) => Json | undefined)>>;
+export type Samples = Readonly<Record<string, (call: SampleCall) => object | undefined>>;
