@@ -27,6 +27,7 @@ export function FailedNotice({ subject, reason, retryAt, onTryAgain }: FailedNot
         </Notice>
       );
     case 'forbidden':
+      if (subject === 'newer') return <Notice isLine>{denied}</Notice>;
       return <Notice hint={failureTexts.whomToAsk}>{denied}</Notice>;
     case 'not-found':
       if (subject === 'report') return <Notice>{notFound}</Notice>;

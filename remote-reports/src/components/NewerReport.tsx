@@ -37,7 +37,7 @@ const KeepJumpsBelow = createGlobalStyle`
   }
 `;
 
-// Sticky, except in a window too low to spare the room.
+// Sticky, except in a window too low to spare the room. As high as its button, which goes with the press: nothing moves.
 const Line = styled.div`
   @media (min-height: 481px) {
     position: sticky;
@@ -51,6 +51,7 @@ const Line = styled.div`
   justify-content: space-between;
   gap: 0.5rem 1rem;
   max-width: 44rem;
+  min-height: 3.875rem;
   padding: 0.5rem 0.5rem 0.5rem 1rem;
   border: 1px solid ${color.line};
   border-radius: 10px;
