@@ -11,7 +11,9 @@ function scrolledOn(scrolled: number, hasAnchoring: boolean): unknown {
     .mockImplementation(() => (document.querySelector('button') ? 5078 : 5000));
   renderAt(
     <StrictMode>
-      <NewerReport load={null} onShow={() => undefined} />
+      <NewerReport>
+        <button />
+      </NewerReport>
     </StrictMode>,
   );
   return scrollBy.mock.calls.flat().filter(({ top }: { top: number }) => top !== 0);

@@ -1,31 +1,16 @@
-import { barHeight, color, Loading, useAnnouncement, type Load } from '@portal/shared';
+import { barHeight, color } from '@portal/shared';
+import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { newerReportTexts } from '../texts/newerReportTexts';
-import { FailedNotice } from './FailedNotice';
-import { NewerReportOffer } from './NewerReportOffer';
 import { useScrollAnchoring } from './useScrollAnchoring';
 
-interface NewerReportProps {
-  /** Of the newer report; null until it is asked for. */
-  load: Load<unknown> | null;
-  onShow: () => void;
-}
-
-/** Offers a newer report: the text that the reader is reading is never replaced without being asked, nor before it is there. */
-export function NewerReport({ load, onShow }: NewerReportProps) {
-  useAnnouncement(newerReportTexts.isThere);
+/** The line about a newer report, above the text that is being read. */
+export function NewerReport({ children }: { children: ReactNode }) {
   const anchor = useScrollAnchoring();
 
   return (
     <Line ref={anchor}>
       <KeepJumpsBelow />
-      {load === null ? (
-        <NewerReportOffer onShow={onShow} />
-      ) : load.status === 'failed' ? (
-        <FailedNotice subject="newer" reason={load.reason} retryAt={load.retryAt} onTryAgain={onShow} />
-      ) : (
-        <Loading isLine />
-      )}
+      {children}
     </Line>
   );
 }

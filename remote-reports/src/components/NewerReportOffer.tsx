@@ -1,9 +1,13 @@
-import { Button, keepFocus, useTimer } from '@portal/shared';
+import { Button, keepFocus, useAnnouncement, useTimer } from '@portal/shared';
 import { newerReportTexts } from '../texts/newerReportTexts';
 import { useIsFollowedAgain } from './useIsFollowedAgain';
 
-/** Words and button of the line; a link to the report that is open does as the button. */
+/**
+ * Offers a newer report: the text that the reader is reading is never replaced without being asked. A link to the report
+ * that is open does as the button.
+ */
 export function NewerReportOffer({ onShow }: { onShow: () => void }) {
+  useAnnouncement(newerReportTexts.isThere);
   useTimer(useIsFollowedAgain() ? 0 : null, onShow);
 
   return (

@@ -1,12 +1,12 @@
-import { useLoad, useTimer } from '@portal/shared';
+import { Loading, useLoad, useTimer } from '@portal/shared';
 import { useSetAtom } from 'jotai';
 import { startTransition } from 'react';
-import { NewerReport } from '../components/NewerReport';
+import { FailedNotice } from '../components/FailedNotice';
 import { latestVersion } from '../model/latestVersion';
 import { newerReportLoader } from '../state/newerReportLoader';
 import { reportLoader } from '../state/reportLoader';
 
-/** The line while the newer report is loaded, which then takes the place of the one that is shown. */
+/** The state of the newer report, which takes the place of the one that is shown once it is there. */
 export function AskedReport({ slug, onShow }: { slug: string; onShow: () => void }) {
   const { load, reload } = useLoad(newerReportLoader, slug, latestVersion);
   const show = useSetAtom(reportLoader.stateAtom);
@@ -18,5 +18,6 @@ export function AskedReport({ slug, onShow }: { slug: string; onShow: () => void
     });
   });
 
-  return <NewerReport load={load} onShow={reload} />;
+  if (load.status !== 'failed') return <Loading isLine />;
+  return <FailedNotice subject="newer" reason={load.reason} retryAt={load.retryAt} onTryAgain={reload} />;
 }

@@ -1,6 +1,7 @@
 import type { ModifiedDate, Report } from '@portal/shared';
 import { useState } from 'react';
 import { NewerReport } from '../components/NewerReport';
+import { NewerReportOffer } from '../components/NewerReportOffer';
 import { useNewerReport } from '../state/useNewerReport';
 import { AskedReport } from './AskedReport';
 
@@ -18,14 +19,17 @@ export function NewerReportCheck({ slug, report, listed, onShow }: NewerReportCh
   const [readMeanwhile, ask] = useState<Report | null>(null);
 
   if (!isThere) return null;
-  return readMeanwhile === report ? (
-    <AskedReport slug={slug} onShow={onShow} />
-  ) : (
-    <NewerReport
-      load={null}
-      onShow={() => {
-        ask(report);
-      }}
-    />
+  return (
+    <NewerReport>
+      {readMeanwhile === report ? (
+        <AskedReport slug={slug} onShow={onShow} />
+      ) : (
+        <NewerReportOffer
+          onShow={() => {
+            ask(report);
+          }}
+        />
+      )}
+    </NewerReport>
   );
 }

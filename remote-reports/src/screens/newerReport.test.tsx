@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reportAtom, reportListAtom } from '@portal/shared';
+import { announcementAtom, reportAtom, reportListAtom } from '@portal/shared';
 import { answerWith, breathe, fakeServer, heldAnswer, renderAt } from '@portal/shared/testing';
 import { Link } from '@portal/shared/router';
 import { newestLoader } from '../state/newestLoader';
@@ -128,8 +128,12 @@ const isNewShown = async () => {
 
 test('H-3 the text stays where it is until the newer report is there', async () => {
   const held = heldAnswer(newerOf('2024-01-03'));
-  await openOld(held.answer);
+  const { store } = await openOld(held.answer);
+  expect(store.get(announcementAtom)).toBe('A newer report is available');
+  const said: unknown[] = [];
+  store.sub(announcementAtom, () => said.push(store.get(announcementAtom)));
   await showIt();
+  for (const text of said) expect(text).not.toMatch('A newer report is available');
   expect(screen.getByText('Loading...')).toBeVisible();
   expect(document.body).not.toHaveFocus();
   expect(title(old)).toBeVisible();
