@@ -17,6 +17,7 @@ export function createTroubleBook(set: Candidate, host: Release) {
   const live: Set<string> = new Set();
   let stop: Noted | undefined;
 
+  /** A call without a sample answer does not tell whose it is: it may be that of a panel on a screen of the host. */
   const isLive = ({ step, trouble }: Pick<Noted, 'step' | 'trouble'>) =>
     live.has(faultOf(step, trouble)) && (trouble.kind === 'unanswered' || !isOwnScreen(set, step.screen));
   const add = (step: Where, trouble: Trouble) => {
