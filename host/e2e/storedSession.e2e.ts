@@ -1,5 +1,6 @@
 import { oktaEntries } from '../src/okta/oktaEntries';
 import { configOf } from './configOf';
+import type { Reader } from './Reader';
 import type { Portal } from './startPortal';
 import { expect, test } from './test';
 import { timeLeft } from './timeLeft';
@@ -29,6 +30,25 @@ const brokenTokens = [
   '{"accessToken":{"accessToken":"a","expiresAt":1},"idToken":{"idToken":"i","expiresAt":1}}',
 ];
 
+type StorageName = 'localStorage' | 'sessionStorage';
+
+/** Stores texts as a document begins: the identity client of the one before, which may just start, does not read them. */
+async function storer(reader: Reader) {
+  await reader.page.addInitScript(() => {
+    const next = sessionStorage.getItem('test.next') ?? '[]';
+    sessionStorage.removeItem('test.next');
+    for (const [name, key, text] of JSON.parse(next) as [StorageName, string, string][])
+      globalThis[name].setItem(key, text);
+  });
+  return async (names: StorageName[], keys: string[], text: string) => {
+    const entries = names.flatMap((name) => keys.map((key) => [name, key, text]));
+    await reader.page.evaluate((next) => {
+      sessionStorage.setItem('test.next', next);
+    }, JSON.stringify(entries));
+    await reader.page.reload();
+  };
+}
+
 const authorizedCalls = async (portal: Portal) =>
   (await portal.calls()).filter(({ authorized }) => authorized);
 
@@ -37,16 +57,11 @@ test('F-70 broken tokens in storage are no session and no endless "Loading...", 
   portal,
 }) => {
   const reader = await arrive();
+  const reloadWith = await storer(reader);
   await reader.open(deepLink);
   for (const text of brokenTokens) {
-    await reader.page.evaluate(
-      ([key, value]) => {
-        localStorage.setItem(key, value);
-      },
-      [tokensKeyOf(portal), text] as const,
-    );
     reader.console.length = 0;
-    await reader.page.reload();
+    await reloadWith(['localStorage'], [tokensKeyOf(portal)], text);
     await expect(reader.login.button).toBeVisible();
     expect.soft([reader.path(), reader.faults()], text).toEqual([deepLink, []]);
   }
@@ -60,16 +75,10 @@ test('F-70 whatever else is broken in storage, the page starts and Login works',
   portal,
 }) => {
   const reader = await arrive();
+  const reloadWith = await storer(reader);
   await reader.open(deepLink);
   for (const text of ['{', 'null', '[]', '7', '{"state":7}', '{"state":{"dateCreated":"soon"}}']) {
-    await reader.page.evaluate(
-      ([entries, value]) => {
-        for (const storage of [localStorage, sessionStorage])
-          for (const entry of entries) storage.setItem(entry, value);
-      },
-      [oktaEntries(configOf(portal)), text] as const,
-    );
-    await reader.page.reload();
+    await reloadWith(['localStorage', 'sessionStorage'], oktaEntries(configOf(portal)), text);
     await expect(reader.login.button).toBeVisible();
     expect.soft([reader.path(), reader.faults()], text).toEqual([deepLink, []]);
   }
@@ -81,20 +90,11 @@ test('F-70 whatever else is broken in storage, the page starts and Login works',
 
 test('F-70 forged tokens are refused by the API once, and the session ends', async ({ arrive, portal }) => {
   const reader = await arrive();
+  const reloadWith = await storer(reader);
   await reader.open(deepLink);
-  // Else the identity client of this page would still take what is written for a sign-in in another tab.
-  await reader.untilQuiet();
   const token = { expiresAt: later, scopes: ['openid'], claims: { sub: '00u1ab', exp: later, iat: 1 } };
-  await reader.page.evaluate(
-    ([key, text]) => {
-      localStorage.setItem(key, text);
-    },
-    [
-      tokensKeyOf(portal),
-      JSON.stringify({ accessToken: { ...token, accessToken: 'a' }, idToken: { ...token, idToken: 'i' } }),
-    ] as const,
-  );
-  await reader.page.reload();
+  const forged = { accessToken: { ...token, accessToken: 'a' }, idToken: { ...token, idToken: 'i' } };
+  await reloadWith(['localStorage'], [tokensKeyOf(portal)], JSON.stringify(forged));
   await expect(reader.login.sessionEnded).toBeVisible();
 
   await expect(reader.page).toHaveURL(deepLink);
