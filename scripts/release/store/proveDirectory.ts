@@ -51,10 +51,19 @@ async function renameFault(folder: string, moves: Moves): Promise<string | null>
   for (let round = 1; round <= rounds; round += 1) {
     const next = path.join(folder, 'next');
     await writeFile(next, contents[round % 2] ?? '');
-    const looks = Array.from({ length: 3 }, () => readFile(page, 'utf8').catch(() => ''));
-    await moves.rename(next, page);
-    if ((await Promise.all(looks)).some((text) => !contents.includes(text)))
-      return 'readers would see half of a page while it is replaced';
+    let isMoving = true;
+    const seesHalf = async () => {
+      do {
+        const text = await readFile(page, 'utf8').catch(() => '');
+        if (!contents.includes(text)) return true;
+      } while (isMoving);
+      return false;
+    };
+    const looks = Promise.all([seesHalf(), seesHalf(), seesHalf()]);
+    await moves.rename(next, page).finally(() => {
+      isMoving = false;
+    });
+    if ((await looks).includes(true)) return 'readers would see half of a page while it is replaced';
   }
   return null;
 }
