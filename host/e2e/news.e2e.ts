@@ -42,6 +42,20 @@ for (const width of [390, 320])
     }
   });
 
+test('H-9 of more news than the list has room for, "Mark all as seen" is in sight', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await fiveNews(await arriveSignedIn({ viewport: { width: 390, height: 420 } }));
+  await reader.open('/reports');
+  await reader.notifications.button.click();
+  await expect(reader.notifications.links).toHaveCount(5);
+  await expect(reader.notifications.markAllButton).toBeInViewport({ ratio: 1 });
+  await expect(reader.notifications.links.last()).not.toBeInViewport({ ratio: 1 });
+  await reader.notifications.links.last().focus();
+  await expect(reader.notifications.links.last()).toBeInViewport({ ratio: 1 });
+  await expect(reader.notifications.markAllButton).toBeInViewport({ ratio: 1 });
+});
+
 test('R-5 a report that is opened is new no more, in every tab, and after sign-out nothing is known of it', async ({
   arriveSignedIn,
 }) => {

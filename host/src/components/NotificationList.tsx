@@ -31,7 +31,7 @@ export function NotificationList({ items, state, onFollow, onSeeAll }: Notificat
     <Surface tabIndex={-1}>
       <Title id={titleId}>{titleOf(items, now)}</Title>
       {items.length > 0 && (
-        <ul aria-labelledby={titleId}>
+        <Entries aria-labelledby={titleId}>
           {items.map(({ name, href, at }, index) => (
             <li key={index}>
               <Entry to={href} onClick={onFollow}>
@@ -39,7 +39,7 @@ export function NotificationList({ items, state, onFollow, onSeeAll }: Notificat
               </Entry>
             </li>
           ))}
-        </ul>
+        </Entries>
       )}
       {[...lines, ...(isNothing ? [barSurfaceTexts.nothingNew] : [])].map((line) => (
         <Quiet key={line}>{line}</Quiet>
@@ -65,7 +65,15 @@ function titleOf(items: NotificationItem[], now: Date): string {
 
 const Surface = styled.div`
   ${barSurface}
+  display: flex;
+  flex-direction: column;
   max-height: 70vh;
+  overflow-y: auto;
+`;
+
+// Scrolls by itself: what is done with all of them stays in sight below it.
+const Entries = styled.ul`
+  min-height: 2.75rem;
   overflow-y: auto;
 `;
 
@@ -82,13 +90,23 @@ const Quiet = styled.p`
 const Entry = styled(Link)`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
   gap: 0 1rem;
   padding: 0.625rem 0.75rem;
   border-radius: 6px;
+  text-decoration: none;
+
+  bdi {
+    text-decoration: underline;
+  }
 
   &:hover {
     background: ${color.accentSoft};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
   }
 `;
 
@@ -98,6 +116,7 @@ const Day = styled.span`
 `;
 
 const All = styled(Button)`
+  flex: none;
   width: 100%;
   margin-top: 0.5rem;
 `;
