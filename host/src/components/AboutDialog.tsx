@@ -39,11 +39,11 @@ export function AboutDialog({
       <details>
         <Fold>{aboutTexts.details}</Fold>
         {release ? (
-          <p>
+          <Release>
             {aboutTexts.release(release.number, release.channel)} <Moment iso={release.at} />
-          </p>
+          </Release>
         ) : (
-          <p>{aboutTexts.development}</p>
+          <Release>{aboutTexts.development}</Release>
         )}
         {apps.length > 0 && (
           <ul role="list">
@@ -102,6 +102,10 @@ const Fold = styled.summary`
   padding: 0.625rem 0;
   font-weight: 600;
   cursor: pointer;
+`;
+
+const Release = styled.p`
+  padding-bottom: 0.5rem;
 `;
 
 const App = styled.li`

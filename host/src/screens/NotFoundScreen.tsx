@@ -23,6 +23,5 @@ const Page = styled.section`
   justify-items: start;
   gap: 1rem;
   max-width: 44rem;
-  padding: 2rem 0;
   color: ${color.ink};
 `;
