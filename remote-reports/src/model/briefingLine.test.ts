@@ -22,6 +22,7 @@ test.each([
   ['4 reports', items, [], null],
   ['Nothing new since yesterday. The latest reports are from Wed, January 3.', items, [], yesterday],
   ['Nothing new since Monday. The latest report is from Tue, January 2.', [dated('2024-01-02')], [], monday],
+  ['Nothing new since yesterday. The latest report is from today.', [dated(today)], [], yesterday],
   ['Nothing new since yesterday.', [dated(null)], [], yesterday],
   ['Nothing new. The latest report is from Sun, December 31, 2023.', [dated('2023-12-31')], [], 'never'],
 ])('H-9, change 1 the line of the day says "%s"', (expected, all, visits, lastVisit) => {

@@ -1,5 +1,6 @@
 import type { CalendarDay, ReportListItem } from '@portal/shared';
 import { briefingTexts } from '../texts/briefingTexts';
+import { dateTexts } from '../texts/dateTexts';
 import { dayToShortText } from './dayToShortText';
 import { sinceText } from './sinceText';
 
@@ -27,5 +28,6 @@ function latestLine(items: ReportListItem[], today: CalendarDay): string {
   const days = items.flatMap(({ modified }) => modified?.day ?? []).sort();
   const latest = days.at(-1);
   if (latest === undefined) return '';
-  return briefingTexts.latestFrom(days.filter((day) => day === latest).length, dayToShortText(latest, today));
+  const day = latest === today ? dateTexts.today : dayToShortText(latest, today);
+  return briefingTexts.latestFrom(days.filter((day) => day === latest).length, day);
 }
