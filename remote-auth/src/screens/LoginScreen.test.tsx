@@ -148,6 +148,15 @@ test.each([
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
+test('F-45 after a sign-in that was not completed it says what to do, and after others nothing that does not help', () => {
+  const whatToDo = 'Please try again. If it happens again, ask your company’s support.';
+  const { unmount } = renderLogin({ notice: 'not-completed' });
+  expect(screen.getByText(whatToDo)).toBeVisible();
+  unmount();
+  renderLogin({ notice: 'session-ended' });
+  expect(screen.queryByText(whatToDo)).not.toBeInTheDocument();
+});
+
 test('F-70 blocked storage: the reader is told what to allow, for as long as it is blocked', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { signIn, fail } = heldRedirect();

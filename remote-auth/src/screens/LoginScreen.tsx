@@ -25,7 +25,11 @@ export function LoginScreen() {
     <Centered>
       <Panel>
         <PageHeading title={loginTexts.windowTitle}>{loginTexts.title(productTitle)}</PageHeading>
-        {notice && <Notice isPlain>{loginTexts.notices[notice]}</Notice>}
+        {notice && (
+          <Notice isPlain {...(notice === 'not-completed' && { hint: loginTexts.whatToDo })}>
+            {loginTexts.notices[notice]}
+          </Notice>
+        )}
         {hasFailed && notice !== 'storage-blocked' && <Notice isPlain>{loginTexts.notStarted}</Notice>}
         <p>{loginTexts.about(company, identityProvider.name)}</p>
         <Button onClick={signIn} aria-disabled={isLeaving}>

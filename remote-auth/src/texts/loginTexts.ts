@@ -6,6 +6,7 @@ export const loginTexts = {
     `The media monitoring reports of ${company}, for its staff. You will be taken to ${provider} and come straight back.`,
   signIn: (provider: string) => `Login With ${provider}`,
   notStarted: 'Sign-in could not be started. Please try again.',
+  whatToDo: 'Please try again. If it happens again, ask your company’s support.',
   /** Reasons for which a reader is here again. */
   notices: {
     'session-ended': 'Your session has ended.',

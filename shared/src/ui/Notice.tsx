@@ -11,7 +11,7 @@ interface NoticeProps {
   children: string;
   /** A further sentence: what the reader can do. */
   hint?: string;
-  /** Without a frame, where it stands in one already. */
+  /** On a soft ground in place of a frame, where it stands in one already. */
   isPlain?: boolean;
   /** In small letters, with the button behind it, where there is room for no more than a line or two. */
   isLine?: boolean;
@@ -71,9 +71,14 @@ const framed = css`
 `;
 
 const plain = css`
-  display: grid;
-  justify-items: center;
-  gap: 1rem;
+  width: 100%;
+  padding: 0.75rem 1rem;
+  border-radius: 10px;
+  background: ${color.accentSoft};
+
+  p:first-child {
+    font-weight: 600;
+  }
 `;
 
 const line = css`
