@@ -164,6 +164,22 @@ test('who loses the network after coming back keeps the page, and takes over whe
   expect(watch.navigate()).toBe(true);
 });
 
+test('while the portal cannot be reached, the page is not left for what was live before', async () => {
+  const { watch, pass, awayFor, found } = openTab([newer, new Error('no answer'), newer]);
+  pass(minutes(5));
+  await watch.check();
+  await awayFor(minutes(60));
+  expect(watch.navigate()).toBe(false);
+  // The line that tells of it stays.
+  expect(found).toEqual([8]);
+
+  pass(minutes(5));
+  const checked = watch.check();
+  expect(watch.navigate()).toBe(false);
+  await checked;
+  expect(watch.navigate()).toBe(true);
+});
+
 test('files that go missing together are one reason to look', async () => {
   const { watch, checks } = openTab([newer]);
   expect(await Promise.all([watch.checkNow(), watch.checkNow(), watch.checkNow()])).toEqual([
@@ -174,10 +190,8 @@ test('files that go missing together are one reason to look', async () => {
   expect(checks()).toBe(1);
 });
 
-test('a file that is gone is reason enough to look at once', async () => {
-  const { watch, checks } = openTab([newer, new Error('no answer'), null]);
-  expect(await watch.checkNow()).toBe(newer);
-  expect(await watch.checkNow()).toBe(newer);
-  expect(await watch.checkNow()).toBeNull();
-  expect(checks()).toBe(3);
+test('a file that is gone is reason enough to look at once; without an answer nobody knows what is live', async () => {
+  const { watch, checks } = openTab([newer, new Error('no answer'), newer, null]);
+  for (const live of [newer, null, newer, null]) expect(await watch.checkNow()).toBe(live);
+  expect(checks()).toBe(4);
 });

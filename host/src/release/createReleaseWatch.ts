@@ -31,11 +31,14 @@ export function createReleaseWatch({ now, mayCheck, findOther, onFound }: Surrou
   let checkedAt = now();
   let hiddenAt: number | null = null;
   let wasLongAway = false;
+  /** Found by the last check; null while that is under way, and after one without an answer. */
   let other: PageRelease | null = null;
 
   let checking: Promise<PageRelease | null> | null = null;
   const find = async () => {
     checkedAt = now();
+    // While the portal cannot be reached, a reload would end at the browser's page of errors.
+    other = null;
     try {
       other = await findOther();
       if (!other) wasLongAway = false;
