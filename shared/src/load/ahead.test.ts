@@ -4,6 +4,9 @@ import { answerWith, breathe, createTestStore, fakeServer, heldAnswer } from '..
 import { createLoader } from './createLoader';
 import type { Load } from './Load';
 
+const start = Date.UTC(2024, 0, 2, 17);
+const night = 15 * 60 * 60_000;
+
 function makeWords() {
   const store = createTestStore();
   const stateAtom = atom<Load<string>>({ status: 'idle' });
@@ -18,6 +21,7 @@ function makeWords() {
       store.set(loader.aheadAtom, [word]);
       await breathe();
     },
+    isAhead: (word: string) => store.get(loader.aheadAtom)([word]) !== null,
     visit: async (word: string) => {
       const leave = store.set(loader.visitAtom, [word]);
       await breathe();
@@ -85,14 +89,35 @@ test('S-88 a failure ahead is silent, and the screen asks again', async () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test('an answer that nobody has taken for half a minute is an old one', async () => {
+test.each([
+  ['half a minute later', 1, 30_000],
+  ['later than that', 2, 30_001],
+  ['after a night in which no timer ran', 2, night],
+  ['after the clock was put back', 2, -60_000],
+])(
+  'H-3 an answer that was asked for ahead and is wanted %s takes %d call(s)',
+  async (_when, calls, passed) => {
+    const server = fakeServer({ 'GET /words/a': '"about a"' });
+    const { ask, visit, isAhead } = makeWords();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(start);
+
+    await ask('a');
+    now.mockReturnValue(start + passed);
+    expect(isAhead('a')).toBe(calls === 1);
+    await visit('a');
+    expect(server.calls).toHaveLength(calls);
+  },
+);
+
+test('H-3 pointing at it again after a night asks again', async () => {
   const server = fakeServer({ 'GET /words/a': '"about a"' });
   const { ask, visit } = makeWords();
-  const laterCalls = jest.spyOn(globalThis, 'setTimeout');
+  const now = jest.spyOn(Date, 'now').mockReturnValue(start);
 
   await ask('a');
-  const expire = laterCalls.mock.calls.find(([, delay]) => delay === 30_000)?.[0] as () => void;
-  expire();
+  now.mockReturnValue(start + night);
+  await ask('a');
+  expect(server.calls).toHaveLength(2);
   await visit('a');
   expect(server.calls).toHaveLength(2);
 });

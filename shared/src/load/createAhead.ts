@@ -9,14 +9,14 @@ interface Ahead<T> {
   answer?: Ready<T>;
 }
 
-/** An answer that nobody has taken for this long (ms) is discarded. */
+/** An answer that nobody has taken for this long (ms) is an old one. */
 const longestWait = 30_000;
 
 /** Keeps one answer for one taker, with the same key. A failure is not kept. */
 export function createAhead<T>() {
   let kept: Ahead<T> | null = null;
 
-  const find = (key: string) => (kept?.key === key ? kept : null);
+  const find = (key: string) => (kept?.key === key && !isOld(kept) ? kept : null);
 
   return {
     /** Asks at most once at a time for the same; what was asked for before it is given up. */
@@ -26,13 +26,14 @@ export function createAhead<T>() {
       const controller = new AbortController();
       const ahead: Ahead<T> = { key, controller, promise: fetch(controller.signal) };
       kept = ahead;
-      const expire = () => {
-        if (kept === ahead) kept = null;
-      };
-      ahead.promise.then((data) => {
-        ahead.answer = { status: 'ready', key, data, at: Date.now() };
-        setTimeout(expire, longestWait);
-      }, expire);
+      ahead.promise.then(
+        (data) => {
+          ahead.answer = { status: 'ready', key, data, at: Date.now() };
+        },
+        () => {
+          if (kept === ahead) kept = null;
+        },
+      );
     },
     /** The answer if it is there, which stays for its taker. */
     peek: (key: string): Ready<T> | undefined => find(key)?.answer,
@@ -48,3 +49,7 @@ export function createAhead<T>() {
     },
   };
 }
+
+/** By the clock, which may have been put back: a sleeping device's timers sleep with it. */
+const isOld = ({ answer }: Ahead<unknown>) =>
+  answer !== undefined && Math.abs(Date.now() - answer.at) > longestWait;
