@@ -137,7 +137,11 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
     },
     watchSignOut: times.watch,
     endSession: () => {
-      if (!identity.hasTokens()) return;
+      if (!identity.hasTokens()) {
+        // Firefox clears the data of a site without an event, so the client may still count the reader in.
+        identity.update();
+        return;
+      }
       // One that has merely run out is no sign-out: the same reader comes back to marks and places.
       leave('session-ended', identity.hasRunOut() ? forgetAnswersAtom : forgetReaderAtom);
     },

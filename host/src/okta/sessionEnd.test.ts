@@ -54,6 +54,21 @@ test('H-7, H-15 one that the API ends does', async () => {
   expect(deviceStorage.read(visit)).toBeNull();
 });
 
+test.each(tabs.filter(({ token }) => token !== 'memory'))(
+  'F-70, H-15 a session whose storage was cleared without an event is over, and says so, at the next call (%j)',
+  async (options) => {
+    const tab = await openTab({ ...options, isSignedIn: true });
+    localStorage.clear();
+    sessionStorage.clear();
+
+    tab.auth.endSession();
+    await breathe();
+    expect(isForgotten(tab)).toBe(true);
+    expect(tab.identity.reader()).toBeUndefined();
+    expect(tab.store.get(signInNoticeAtom)).toBe('session-ended');
+  },
+);
+
 test('H-7, F-72 whoever comes back from the provider without signing in finds the device as it was', async () => {
   const tab = await openTab();
   deviceStorage.write(visit, 'today');
