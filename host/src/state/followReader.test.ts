@@ -153,6 +153,35 @@ test('H-9 a tab that is left, or closed, notes the presence; a glance back withi
   expect([lastVisit(), noted()]).toEqual([null, at(noon + 3 * hour)]);
 });
 
+test('H-9 a tab out of sight is no presence when the browser is closed hours later', () => {
+  jest.useFakeTimers({ now: noon });
+  const { become } = openPage();
+  become('ada');
+  jest.setSystemTime(noon + hour);
+  turnTab('hidden');
+  jest.setSystemTime(noon + 9 * hour);
+  dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem(entry('ada'))).toBe(at(noon + hour));
+});
+
+test('H-9 a tab that the browser brings back out of sight begins its visit when its reader looks at it', () => {
+  jest.useFakeTimers({ now: noon });
+  visited('ada', at(noon - 24 * hour));
+  turnTab('hidden');
+  const { become, lastVisit } = openPage();
+  become('ada');
+  expect([lastVisit(), localStorage.getItem(entry('ada'))]).toEqual([
+    at(noon - 24 * hour),
+    at(noon - 24 * hour),
+  ]);
+  jest.setSystemTime(noon + 5 * hour);
+  turnTab('visible');
+  expect([lastVisit(), localStorage.getItem(entry('ada'))]).toEqual([
+    at(noon - 24 * hour),
+    at(noon + 5 * hour),
+  ]);
+});
+
 test('H-9 a presence of this very moment begins no visit', () => {
   jest.useFakeTimers({ now: noon });
   visited('ada', at(noon));

@@ -48,8 +48,9 @@ export const followReader = (store: Store, account: string | undefined): (() => 
     const come = () => {
       store.set(lastVisitAtom, visit.come());
     };
+    const isInSight = () => document.visibilityState === 'visible';
     const handleVisibility = () => {
-      if (document.visibilityState !== 'visible') visit.go();
+      if (!isInSight()) visit.go();
       else if (visit.isNoted()) come();
     };
     let activeAt = Date.now();
@@ -62,11 +63,14 @@ export const followReader = (store: Store, account: string | undefined): (() => 
       }
       activeAt = now;
     };
-    come();
+    // A tab that the browser brings back out of sight is no visit before its reader looks at it.
+    if (isInSight() || !visit.isNoted()) come();
+    else store.set(lastVisitAtom, visit.before());
     return listen({
       visibilitychange: handleVisibility,
       pagehide: () => {
-        visit.go();
+        // One that is out of sight has noted when its reader went.
+        if (isInSight()) visit.go();
       },
       pointermove: handleActivity,
       keydown: handleActivity,
