@@ -37,6 +37,7 @@ export { authAtom } from './session/authAtom';
 export { signInNoticeAtom, type SignInNotice } from './session/signInNoticeAtom';
 export { useSignIn } from './session/useSignIn';
 export { createKeptAtom, type KeptAtom } from './state/createKeptAtom';
+export { createPreferenceAtom } from './state/createPreferenceAtom';
 export { followEach } from './state/followEach';
 export { forgetAnswersAtom } from './state/forgetAnswersAtom';
 export { forgetReaderAtom } from './state/forgetReaderAtom';

@@ -1,7 +1,6 @@
 import { atom, type WritableAtom } from 'jotai';
-import { listen } from '../browser/listen';
-import { watchPage } from '../browser/watchPage';
 import { deviceStorage } from '../storage/deviceStorage';
+import { deviceChangesAtom } from './deviceChangesAtom';
 import { keptMemoryAtom } from './keptMemoryAtom';
 import { readerAtom } from './readerAtom';
 
@@ -38,11 +37,8 @@ export function createKeptAtom<T>(options: KeptOptions<T>): KeptAtom<T> {
   /** Nothing is stored of a reader without an id. */
   const readDevice = (reader: string) => (reader === '' ? null : deviceStorage.read(keyOf(reader)));
 
-  /** Counts changes of what the device has. */
-  const changesAtom = atom(0);
-
   const textAtom = atom((get) => {
-    get(changesAtom);
+    get(deviceChangesAtom);
     const reader = get(readerAtom);
     if (reader === null) return null;
     const stored = readDevice(reader);
@@ -56,13 +52,13 @@ export function createKeptAtom<T>(options: KeptOptions<T>): KeptAtom<T> {
     return get(readerAtom) === null ? null : parseText(text);
   });
 
-  const keptAtom: KeptAtom<T> = atom(
+  return atom(
     (get) => get(valueAtom),
     (get, set, change: (before: T) => T) => {
       const reader = get(readerAtom);
       if (reader === null) return;
       // Another tab may have written a moment ago, and its event is still on its way.
-      set(changesAtom, (count) => count + 1);
+      set(deviceChangesAtom, (count) => count + 1);
       const before = parseText(get(textAtom));
       const changed = change(before);
       if (changed === before) return;
@@ -78,27 +74,9 @@ export function createKeptAtom<T>(options: KeptOptions<T>): KeptAtom<T> {
       set(keptMemoryAtom, ({ [key]: _before, ...others }) =>
         isKept ? others : { ...others, [key]: { text: text ?? JSON.stringify(changed), stored } },
       );
-      set(changesAtom, (count) => count + 1);
+      set(deviceChangesAtom, (count) => count + 1);
     },
   );
-  changesAtom.onMount = (setChanges) => {
-    const change = () => {
-      setChanges((count) => count + 1);
-    };
-    // Another tab may have written while nobody here was looking, or while this page was in the back/forward cache.
-    change();
-    const stopWatching = watchPage(change);
-    const stopListening = listen({
-      storage: ({ key }) => {
-        if (key === null || key.startsWith('portal.reader.')) change();
-      },
-    });
-    return () => {
-      stopWatching();
-      stopListening();
-    };
-  };
-  return keptAtom;
 }
 
 /** The value as text without as many of its oldest parts as make it too long; null if that is all of it. */
