@@ -23,3 +23,12 @@ test('R-20, B-53 where storage is blocked, the switch holds as long as the page'
   store.set(shortcutsAtom, false);
   expect(store.get(shortcutsAtom)).toBe(false);
 });
+
+test('R-20, WCAG 2.1.4 shortcuts that are switched off in another tab are off here', () => {
+  const [here, there] = [createStore(), createStore()];
+  const leave = here.sub(shortcutsAtom, () => undefined);
+  there.set(shortcutsAtom, false);
+  dispatchEvent(new StorageEvent('storage', { key: 'portal.shortcuts' }));
+  expect(here.get(shortcutsAtom)).toBe(false);
+  leave();
+});

@@ -1,15 +1,8 @@
-import { deviceStorage } from '@portal/shared';
-import { atom } from 'jotai';
-
-const storageKey = 'shortcuts';
-
-const chosenAtom = atom<boolean | null>(null);
+import { createPreferenceAtom } from '@portal/shared';
 
 /** True until the reader switches the shortcuts off on this device. */
-export const shortcutsAtom = atom(
-  (get) => get(chosenAtom) ?? deviceStorage.read(storageKey) !== 'off',
-  (_get, set, isOn: boolean) => {
-    set(chosenAtom, isOn);
-    deviceStorage.write(storageKey, isOn ? null : 'off');
-  },
+export const shortcutsAtom = createPreferenceAtom(
+  'shortcuts',
+  (text) => text !== 'off',
+  (isOn) => (isOn ? null : 'off'),
 );

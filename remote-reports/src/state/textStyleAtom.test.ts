@@ -26,3 +26,22 @@ test('change 12, B-53 where storage is blocked, a choice of text lasts as long a
   store.set(textStyleAtom, { size: 'small', isCompact: false });
   expect(store.get(textStyleAtom).size).toBe('small');
 });
+
+test('change 12 a size that is chosen in another tab is there, and a spacing chosen here leaves it', () => {
+  const [here, there] = [createStore(), createStore()];
+  const leave = here.sub(textStyleAtom, () => undefined);
+  there.set(textStyleAtom, { size: 'largest', isCompact: false });
+  dispatchEvent(new StorageEvent('storage', { key: 'portal.text' }));
+  here.set(textStyleAtom, { ...here.get(textStyleAtom), isCompact: true });
+  expect(createStore().get(textStyleAtom)).toEqual({ size: 'largest', isCompact: true });
+  leave();
+});
+
+test('change 12 a page out of the back/forward cache has the size that was chosen in another tab', () => {
+  const [here, there] = [createStore(), createStore()];
+  const leave = here.sub(textStyleAtom, () => undefined);
+  there.set(textStyleAtom, { size: 'large', isCompact: false });
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(here.get(textStyleAtom).size).toBe('large');
+  leave();
+});
