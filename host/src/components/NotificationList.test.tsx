@@ -71,3 +71,16 @@ test('H-9 a visit whose time cannot be read does not hide the earliest that can'
   );
   expect(screen.getByText('New since Fri, December 29, 2023')).toBeVisible();
 });
+
+test('two remotes that fail in the same words are one line', () => {
+  const failures = ['Could not check for news.', 'Could not check for news.'];
+  renderAt(
+    <NotificationList
+      items={[]}
+      state={{ isChecking: false, failures }}
+      onFollow={() => undefined}
+      onSeeAll={() => undefined}
+    />,
+  );
+  expect(screen.getAllByText('Could not check for news.')).toHaveLength(1);
+});

@@ -21,7 +21,8 @@ export function NotificationList({ items, state, onFollow, onSeeAll }: Notificat
   const [now] = useState(() => new Date());
   const titleId = useId();
   const { isChecking, failures } = state;
-  const lines = [...(isChecking ? [barSurfaceTexts.checking] : []), ...failures];
+  // Each once: two remotes may fail in the same words.
+  const lines = [...new Set([...(isChecking ? [barSurfaceTexts.checking] : []), ...failures])];
   const isNothing = items.length === 0 && lines.length === 0;
   const count = items.length > 0 ? [`${barTexts.newNotifications(items.length)}.`] : [];
   useAnnouncement(isNothing ? barSurfaceTexts.nothingNew : [...count, ...lines].join(' '));
