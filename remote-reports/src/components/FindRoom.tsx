@@ -17,7 +17,7 @@ export function FindRoom(props: FindProps) {
         <Find {...props} />
       ) : (
         [reportTexts.all, reportTexts.new, reportTexts.unread, ...organisationTypes(props.articles)].map(
-          (type) => <ToolButton key={type}>{type ?? articleTexts.noOrganisationType}</ToolButton>,
+          (type, index) => <ToolButton key={index}>{type ?? articleTexts.noOrganisationType}</ToolButton>,
         )
       )}
     </Room>
