@@ -1,8 +1,5 @@
 import type { HttpClient } from '@portal/shared';
-import * as v from 'valibot';
 import { SignInFailure } from '../model/SignInFailure';
-
-const AuthorizeWire = v.object({ url: v.string() });
 
 /** Exchanges the provider's answer (`qs`, with its leading `?`) for the address to go to (S-83). */
 export async function fetchAuthorizeUrl(
@@ -14,7 +11,7 @@ export async function fetchAuthorizeUrl(
     isPublic: true,
     params: { redirect_uri: redirectUri, qs },
   });
-  const answer = v.safeParse(AuthorizeWire, body);
-  if (!answer.success) throw new SignInFailure('exchange', 'The answer of the API has no url.');
-  return answer.output.url;
+  const url = typeof body === 'object' && body !== null && 'url' in body ? body.url : null;
+  if (typeof url !== 'string') throw new SignInFailure('exchange', 'The answer of the API has no url.');
+  return url;
 }
