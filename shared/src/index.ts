@@ -60,6 +60,7 @@ export { themeAtom } from './state/themeAtom';
 export { useFollow } from './state/useFollow';
 export { isUserInfoLoadingAtom, userInfoAtom } from './state/userInfoAtom';
 export { deviceStorage } from './storage/deviceStorage';
+export { loadingTexts } from './texts/loadingTexts';
 export { announcementAtom } from './ui/announcementAtom';
 export { Badge, hueOf } from './ui/Badge';
 export { Button } from './ui/Button';

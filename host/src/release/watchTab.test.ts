@@ -1,3 +1,4 @@
+import { loadingTexts } from '@portal/shared';
 import { countingPage } from '../testing/countingPage';
 import { watchTab } from './watchTab';
 
@@ -51,6 +52,13 @@ test('a spinner shows nothing yet; what comes after it does, once', async () => 
   document.body.innerHTML = '<main id="main"><button>Login With Okta</button></main>';
   await pass(5_000);
   expect(told()).toEqual(['start', 'shown']);
+});
+
+test('a spinner that says something else, or that it takes long, shows nothing yet either', async () => {
+  jest.replaceProperty(loadingTexts, 'loading', 'Please wait.');
+  const told = openTab({ content: `<p>Please wait.</p><p>${loadingTexts.stillLoading}</p>` });
+  await pass(5_000);
+  expect(told()).toEqual(['start']);
 });
 
 test('a page that stays empty for a minute never says that it shows something', async () => {

@@ -1,4 +1,4 @@
-import { listen } from '@portal/shared';
+import { listen, loadingTexts } from '@portal/shared';
 import { tellSeen } from '../page/tellSeen';
 
 /** Time (ms) between two tellings while nothing happens. */
@@ -7,8 +7,6 @@ const interval = 15 * 60_000;
 const pause = 60_000;
 /** A tab that shows nothing by then (ms) has not said `shown`, which is how the server's log tells it. */
 const longestStart = 60_000;
-/** Text of the page's main part before any screen has drawn more than a spinner. */
-const nothing = /^(?:Loading\.\.\.)?(?:Still loading\b.*)?$/;
 
 /**
  * Tells the server that this tab is open: now, every quarter of an hour, and when its reader comes back to it; and once
@@ -34,7 +32,7 @@ export function watchTab(instead: string): () => void {
 
   const begunAt = Date.now();
   const look = () => {
-    const isShown = !nothing.test(document.getElementById('main')?.textContent ?? '');
+    const isShown = hasMoreThanSpinner(document.getElementById('main')?.textContent ?? '');
     if (isShown) tellSeen({ event: 'shown' });
     if (isShown || Date.now() - begunAt >= longestStart) clearInterval(looking);
   };
@@ -47,3 +45,6 @@ export function watchTab(instead: string): () => void {
     stopListening();
   };
 }
+
+const hasMoreThanSpinner = (text: string) =>
+  Object.values(loadingTexts).reduce((rest, line) => rest.replace(line, ''), text) !== '';
