@@ -1,13 +1,9 @@
 import type { PortalConfig } from '@portal/shared';
-import type { Role } from '@portal/shared/declaration';
 import type { RemoteParts } from '../model/RemoteParts';
+import { aboutTexts } from '../texts/aboutTexts';
 import type { RemoteEntry } from './PortalPage';
 
-const roleNames: [role: Role, name: string][] = [
-  ['signedOut', 'signed-out view'],
-  ['callback', 'callback'],
-  ['authorize', 'authorize'],
-];
+const roleNames = ['signedOut', 'callback', 'authorize'] as const;
 
 /** A remote's part of the portal; null if it is not in the registry, or from before there were declarations. */
 export function partsOf(
@@ -22,6 +18,6 @@ export function partsOf(
     addresses: Object.values(screens).map(({ address }) => address),
     navigation: navigation.map(({ label }) => (typeof label === 'string' ? label : productTitle)),
     slots: [...new Set(slots.map(({ slot }) => slot))],
-    roles: roleNames.flatMap(([role, name]) => (roles[role] === undefined ? [] : name)),
+    roles: roleNames.flatMap((role) => (roles[role] === undefined ? [] : aboutTexts.roles[role])),
   };
 }

@@ -15,6 +15,7 @@ export const aboutTexts = {
   andChanges: ' and changes',
   originUnknown: 'Where a build came from could not be found out.',
   parts: { addresses: 'Addresses', navigation: 'Navigation', slots: 'Slots', roles: 'Roles' },
+  roles: { signedOut: 'signed-out view', callback: 'callback', authorize: 'authorize' },
 
   copy: 'Copy for support',
   copied: 'Copied.',
