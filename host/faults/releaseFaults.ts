@@ -1,39 +1,41 @@
-import { changed, page, status } from './answers';
+import { pretendNewer } from '../e2e/pretendNewer';
+import { page, status } from './answers';
 import { fault, type AbsentFault, type Fault, type Scene } from './Fault';
-import type { Part } from './Part';
+import { appOf, type Part } from './Part';
 
 const every = (_part: Part) => true;
 const isSound = { heals: 'nothing is broken', focus: 'nothing is broken' };
 
-/** Each later look at the page finds another release there. */
-const otherRelease = (number: number) => ({
+/** The open tab looks, finds this release instead of its own, and says so in a line; the part is sound. */
+const otherRelease = (otherOf: (part: Part) => Parameters<typeof pretendNewer>[1]) => ({
   hits: every,
   isInside: true,
   told: null,
   lines: 0,
   without: isSound,
-  begin: ({ reader }: Scene) =>
-    reader.page.route(
-      (url) => url.origin === reader.portal.origin && url.pathname === '/',
-      changed((body) => ({
-        body: body
-          .replace(/"number":\d+/, `"number":${String(number)}`)
-          .replace(/"host":"\w+"/, '"host":"other"'),
-      })),
-    ),
+  begin: ({ reader, part }: Scene) => pretendNewer(reader, otherOf(part)),
 });
 
 /** Faults of releases: the page that a tab runs and the files that are there do not fit. */
 export const releaseFaults: (Fault | AbsentFault)[] = [
-  fault('F-36 the host is released in mid-session', otherRelease(2)),
+  fault(
+    'F-36 the host is released in mid-session',
+    otherRelease(() => ({ app: 'host' })),
+  ),
   fault('F-37 an old release has been deleted', {
     hits: every,
     isInside: true,
     begin: ({ reader }) => reader.page.route('**/apps/remote-*/**', status(404)),
     without: { other: 'the files of all remotes are gone' },
   }),
-  fault('F-38 a remote is released in mid-session', otherRelease(3)),
-  fault('F-39 a release is taken back in mid-session', otherRelease(0)),
+  fault(
+    'F-38 a remote is released in mid-session',
+    otherRelease((part) => ({ app: appOf(part) })),
+  ),
+  fault(
+    'F-39 a release is taken back in mid-session',
+    otherRelease(() => ({ app: 'host', number: 0 })),
+  ),
   {
     title: 'F-40 a release is live before its files are',
     reason: 'files come first, and the page is swapped in one step',

@@ -1,6 +1,7 @@
 import { expect } from '../e2e/test';
 import { tokensKeyOf } from '../e2e/tokensKeyOf';
 import type { Fault, Invariant, Scene } from './Fault';
+import { countAnswers } from './countAnswers';
 import { expectAlive } from './expectAlive';
 import { foreignIn } from './foreignIn';
 import { hit, hitAgain } from './hit';
@@ -44,6 +45,7 @@ export async function runFault(
     expect(foreignIn(await textOf(reader), foreign, sound.text)).toEqual([]);
     expect(await page.evaluate(() => 'wasTampered' in globalThis)).toBe(false);
   };
+  const answers = countAnswers(page);
   beginAnew(reader);
   let documents = 0;
   page.on('request', (request) => {
@@ -83,6 +85,9 @@ export async function runFault(
     );
     expect(often.map(({ pathname }) => pathname)).toEqual([]);
   });
+
+  // Where nothing has met the fault, everything holds.
+  if (answers.prepared > 0) expect(answers.given, 'Nothing has asked for what is broken.').toBeGreaterThan(0);
 
   if (!fault.goOn) await page.evaluate(() => Object.assign(globalThis, { isStillHere: true }));
   await ask('heals', async () => {

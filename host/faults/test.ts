@@ -64,8 +64,10 @@ export const test = base.extend<FaultFixtures, { known: Map<string, Sound>; devi
         if (part.isSignedIn) return expect(scene.reader.login.button).toBeVisible();
         if (!other) return undefined;
         const { reader } = await stand(other);
-        await fault.begin({ ...scene, reader });
+        const begin = () => fault.begin({ ...scene, reader });
+        if (!fault.isInside) await begin();
         await reader.open(other.address);
+        if (fault.isInside) await begin();
         const { headings } = await soundOf(other);
         return expectHeadings(reader, headings);
       };
