@@ -1,9 +1,7 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-
-const root = path.resolve();
+import { startScript } from './startScript';
 
 /** A copy of the repository in which `npm run new-remote` has made a remote. */
 interface CopyWithRemote {
@@ -18,22 +16,8 @@ interface CopyWithRemote {
 }
 
 export async function makeRemote(name: string): Promise<CopyWithRemote> {
-  const child = spawn(
-    process.execPath,
-    ['--import', './scripts/install.mjs', 'scripts/newRemote/testing/makeInCopy.ts', name],
-    {
-      cwd: root,
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
-  );
-  const { directory, said } = await new Promise<{ directory: string; said: string }>((resolve, reject) => {
-    createInterface(child.stdout).once('line', (line) => {
-      resolve(JSON.parse(line) as { directory: string; said: string });
-    });
-    child.once('exit', (code) => {
-      reject(new Error(`No remote was made (${String(code)}).`));
-    });
-  });
+  const { said: made, stop } = await startScript('scripts/newRemote/testing/makeInCopy.ts', [name]);
+  const { directory, said } = made as { directory: string; said: string };
 
   return {
     directory,
@@ -57,12 +41,6 @@ export async function makeRemote(name: string): Promise<CopyWithRemote> {
         .split('\n')
         .filter(Boolean)
         .map((line) => line.slice('?? '.length)),
-    remove: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => {
-          resolve();
-        });
-        child.stdin.end();
-      }),
+    remove: stop,
   };
 }

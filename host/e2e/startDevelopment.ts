@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-
-const root = path.resolve();
+import { startScript } from './startScript';
 
 /** `npm start` on free ports, in a copy of the repository whose files a test may edit. */
 export interface Development {
@@ -24,26 +21,8 @@ interface Addresses {
 }
 
 export async function startDevelopment(...words: string[]): Promise<Development> {
-  const child = spawn(
-    process.execPath,
-    ['--import', './scripts/install.mjs', 'scripts/dev/testing/startCopy.ts', ...words],
-    {
-      cwd: root,
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
-  );
-  const {
-    directory,
-    origin,
-    link = '',
-  } = await new Promise<Addresses>((resolve, reject) => {
-    createInterface(child.stdout).once('line', (line) => {
-      resolve(JSON.parse(line) as Addresses);
-    });
-    child.once('exit', (code) => {
-      reject(new Error(`The development servers did not start (${String(code)}).`));
-    });
-  });
+  const { said, stop } = await startScript('scripts/dev/testing/startCopy.ts', words);
+  const { directory, origin, link = '' } = said as Addresses;
 
   return {
     origin,
@@ -58,12 +37,6 @@ export async function startDevelopment(...words: string[]): Promise<Development>
       mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
       writeFileSync(path.join(directory, file), text);
     },
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => {
-          resolve();
-        });
-        child.stdin.end();
-      }),
+    stop,
   };
 }

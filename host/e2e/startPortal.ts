@@ -1,10 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { controlApi } from '@portal/scripts/local/controlApi.ts';
 import { testedRemotes } from '../src/testing/testedRemotes';
-
-const root = path.resolve();
+import { startScript } from './startScript';
 
 /** A portal of its own for one test file: production build, identity provider and API, on free ports. */
 export interface Portal {
@@ -43,27 +40,19 @@ interface StartPortalOptions {
 export async function startPortal({
   config = {},
   channels = {},
-  house = root,
+  house,
   hasAllRemotes = false,
 }: StartPortalOptions = {}): Promise<Portal> {
-  const child = spawn(
-    process.execPath,
+  const { said, stop } = await startScript(
+    'scripts/dev/preview.ts',
     [
-      ...[
-        '--import',
-        './scripts/install.mjs',
-        'scripts/dev/preview.ts',
-        '--json',
-        '--nginx',
-        '--today',
-        '20261120',
-      ],
+      ...['--json', '--nginx', '--today', '20261120'],
       ...(hasAllRemotes ? [] : ['--remotes', testedRemotes.join()]),
       ...['--config', JSON.stringify(config), '--channels', JSON.stringify(channels)],
     ],
-    { cwd: house, stdio: ['pipe', 'pipe', 'inherit'] },
+    house,
   );
-  const { origin, api, provider, directory, accessLog } = await firstLine(child);
+  const { origin, api, provider, directory, accessLog } = said as Addresses;
 
   return {
     origin,
@@ -73,13 +62,7 @@ export async function startPortal({
     seenLog: path.join(path.dirname(accessLog), 'seen.log'),
     control: (order) => controlApi(api, order),
     calls: async () => (await (await fetch(`${api}/_control/calls`)).json()) as ApiCall[],
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => {
-          resolve();
-        });
-        child.stdin.end();
-      }),
+    stop,
   };
 }
 
@@ -89,17 +72,4 @@ interface Addresses {
   provider: string;
   directory: string;
   accessLog: string;
-}
-
-function firstLine(child: ChildProcess): Promise<Addresses> {
-  return new Promise((resolve, reject) => {
-    if (!child.stdout) throw new Error('The portal has no output.');
-    createInterface(child.stdout).on('line', (line) => {
-      // Lines about apps that had to be built anew come before it.
-      if (line.startsWith('{')) resolve(JSON.parse(line) as Addresses);
-    });
-    child.once('exit', (code) => {
-      reject(new Error(`The portal did not start (${String(code)}).`));
-    });
-  });
 }

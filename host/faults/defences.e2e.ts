@@ -1,10 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { startPortal } from '../e2e/startPortal';
+import { startScript } from '../e2e/startScript';
 import { defences } from './defences';
 import { faults, isAbsent } from './faults';
 import type { Scene } from './Fault';
@@ -36,28 +36,9 @@ async function makeCopy(): Promise<{ directory: string; remove: () => Promise<vo
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-switches-'));
   const list = path.join(folder, 'files.json');
   writeFileSync(list, JSON.stringify(switchedFiles()));
-  const child = spawn(
-    process.execPath,
-    ['--import', './scripts/install.mjs', 'scripts/dev/testing/switchInCopy.ts', list],
-    { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
-  );
-  const directory = await new Promise<string>((resolve, reject) => {
-    createInterface(child.stdout).once('line', resolve);
-    child.once('exit', (code) => {
-      reject(new Error(`There is no copy (${String(code)}).`));
-    });
-  });
+  const { said, stop } = await startScript('scripts/dev/testing/switchInCopy.ts', [list]);
   rmSync(folder, { recursive: true });
-  return {
-    directory,
-    remove: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => {
-          resolve();
-        });
-        child.stdin.end();
-      }),
-  };
+  return { ...(said as { directory: string }), remove: stop };
 }
 
 const minutes = 60_000;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail } from '#process/fail.ts';
 import { root } from '#process/root.ts';
+import { runTypeScript } from '#process/runTypeScript.ts';
 import { mutationRooms, reportOf, type MutationRoom } from './mutationRooms.ts';
 import { figuresOf } from './figuresOf.ts';
 
@@ -39,13 +40,8 @@ try {
 }
 
 function mutate({ folder }: MutationRoom, options: string[]) {
-  const stryker = [
-    '--import',
-    './scripts/install.mjs',
-    'node_modules/@stryker-mutator/core/bin/stryker.js',
-    'run',
-  ];
-  const { status } = spawnSync(process.execPath, [...stryker, 'stryker.config.ts', ...options], {
+  const words = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'stryker.config.ts', ...options];
+  const { status } = spawnSync(process.execPath, runTypeScript(...words), {
     cwd: root,
     env: { ...process.env, PORTAL_MUTATION: folder },
     stdio: 'inherit',

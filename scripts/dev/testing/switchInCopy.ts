@@ -11,5 +11,5 @@ const texts = v.parse(
 
 offerCopy((directory) => {
   for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(directory, file), text);
-  return directory;
+  return JSON.stringify({ directory });
 });
