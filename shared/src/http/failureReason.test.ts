@@ -1,5 +1,5 @@
 import { AxiosError, AxiosHeaders, CanceledError, type InternalAxiosRequestConfig } from 'axios';
-import { failureReason } from './failureReason';
+import { failureReason, isUnanswered } from './failureReason';
 
 const answered = (status: number) => {
   const config: InternalAxiosRequestConfig = { headers: new AxiosHeaders() };
@@ -23,6 +23,7 @@ test.each([
   [504, 'unavailable'],
 ] as const)('H-4, H-15 status %i is "%s" to the reader, with a connection and without', (status, reason) => {
   expect(failureReason(answered(status))).toBe(reason);
+  expect(isUnanswered(answered(status))).toBe(false);
   setOnline(false);
   expect(failureReason(answered(status))).toBe(reason);
 });
@@ -32,6 +33,7 @@ test.each(['ERR_NETWORK', 'ETIMEDOUT', 'ECONNABORTED', 'ERR_BAD_RESPONSE'])(
   (code) => {
     setOnline(true);
     expect(failureReason(unanswered(code))).toBe('unavailable');
+    expect(isUnanswered(unanswered(code))).toBe(true);
     setOnline(false);
     expect(failureReason(unanswered(code))).toBe('offline');
   },
@@ -42,6 +44,7 @@ test('H-4, F-58 so is code for the call that cannot be had', () => {
   const missing = Object.assign(new Error('Loading chunk axios failed.'), { name: 'ChunkLoadError' });
   setOnline(true);
   expect(failureReason(missing)).toBe('unavailable');
+  expect(isUnanswered(missing)).toBe(true);
   setOnline(false);
   expect(failureReason(missing)).toBe('offline');
 });
@@ -54,6 +57,7 @@ test.each<[string, unknown]>([
 ])('H-4 %s is "unavailable", whatever the connection', (_what, error) => {
   setOnline(false);
   expect(failureReason(error)).toBe('unavailable');
+  expect(isUnanswered(error)).toBe(false);
 });
 
 test('H-5 a call that the reader left is no reason of its own', () => {

@@ -4,9 +4,7 @@ import { asHttpError } from './asHttpError';
 export type FailureReason = 'offline' | 'session-ended' | 'forbidden' | 'not-found' | 'unavailable';
 
 export function failureReason(error: unknown): FailureReason {
-  const httpError = asHttpError(error);
-  if (!httpError && !isMissingCode(error)) return 'unavailable';
-  switch (httpError?.response?.status) {
+  switch (asHttpError(error)?.response?.status) {
     case 401:
       return 'session-ended';
     case 403:
@@ -15,10 +13,16 @@ export function failureReason(error: unknown): FailureReason {
     case 410:
       return 'not-found';
     case undefined:
-      return navigator.onLine ? 'unavailable' : 'offline';
+      return isUnanswered(error) && !navigator.onLine ? 'offline' : 'unavailable';
     default:
       return 'unavailable';
   }
+}
+
+/** True if no server has said anything: another connection may be all that is needed. */
+export function isUnanswered(error: unknown): boolean {
+  const httpError = asHttpError(error);
+  return httpError ? !httpError.response : isMissingCode(error);
 }
 
 /** The http client's code comes with the first call that needs it, over the same network; webpack names its failure. */

@@ -31,7 +31,7 @@ export interface LoaderOptions<Args extends string[], T> {
   isSuperseded?: (get: Getter, answer: { data: T; at: number }, ...args: Args) => boolean;
   /** When the reader returns to the tab, reloads a stale answer too, once there is a network. */
   reloadOnReturn?: boolean;
-  /** Reloads when the browser is back online, after a failure for being offline. */
+  /** Reloads when the browser is back online, after a failure without any answer. */
   reloadOnReconnect?: boolean;
   /** An answer that is known without a request, and its time. The visit then sends none. */
   initial?: (get: Getter, ...args: Args) => { data: T; at: number } | null;

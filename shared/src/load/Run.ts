@@ -4,6 +4,8 @@ export interface Run {
   controller: AbortController;
   /** Time of success or failure; null while loading. */
   settledAt: number | null;
+  /** True once it has failed without any answer. */
+  isUnanswered?: boolean;
 }
 
 /** A mounted screen; the newest is the last one in its set. */

@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai';
 import { startTransition } from 'react';
 import { watchLeaving } from '../browser/watchLeaving';
 import { asHttpError } from '../http/asHttpError';
-import { failureReason } from '../http/failureReason';
+import { failureReason, isUnanswered } from '../http/failureReason';
 import { retryAt } from '../http/retryAt';
 import { httpAtom } from '../http/httpAtom';
 import { logger } from '../log/logger';
@@ -68,6 +68,7 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
       // Without a session no call is made, and nobody waits for it.
       const isOver = asHttpError(error)?.code === 'ERR_CANCELED';
       if (!isOver) logger.error(name, error);
+      run.isUnanswered = isUnanswered(error);
       const failed = {
         status: 'failed',
         key,
@@ -151,6 +152,7 @@ export function createLoader<Args extends string[], T>(options: LoaderOptions<Ar
     const stopWatching = watchVisit({
       load: () => (currentRun(get, key) ? get(stateAtom) : null),
       isOld: () => isStale(get(runAtom)?.settledAt ?? null, args),
+      isUnanswered: () => get(runAtom)?.isUnanswered === true,
       isNamed: args.length > 0,
       reloadOnReturn,
       reloadOnReconnect,

@@ -16,10 +16,11 @@ const reconnect = async () => {
   window.dispatchEvent(new Event('online'));
   await breathe();
 };
+const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 const failAsOffline = () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  return () => Promise.reject(new TypeError('Failed to fetch'));
+  return noAnswer;
 };
 
 const openScreens = new Set<() => void>();
@@ -316,6 +317,52 @@ describe('B-47 a new connection', () => {
     expect(state()).toMatchObject({ status: 'ready', data: 'about a' });
     await reconnect();
     expect(server.calls).toHaveLength(2);
+  });
+
+  test('loads what nobody has answered, though there seemed to be one', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answers: Record<string, unknown> = { 'GET /words/a': noAnswer };
+    const server = fakeServer(answers);
+    const { visit, state } = makeWords({ reloadOnReconnect: true });
+    await visit('a');
+    expect(state()).toMatchObject({ status: 'failed', reason: 'unavailable' });
+
+    answers['GET /words/a'] = '"about a"';
+    await reconnect();
+    expect(state()).toMatchObject({ status: 'ready', data: 'about a' });
+    expect(server.calls).toHaveLength(2);
+  });
+
+  test('that comes and goes is tried at once and then every few seconds, the last time too', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answers: Record<string, unknown> = { 'GET /words/a': noAnswer };
+    const server = fakeServer(answers);
+    const { visit, state } = makeWords({ reloadOnReconnect: true });
+    await visit('a');
+    for (let times = 0; times < 5; times += 1) await reconnect();
+    expect(server.calls).toHaveLength(2);
+
+    answers['GET /words/a'] = '"about a"';
+    await jest.advanceTimersByTimeAsync(3000);
+    await breathe();
+    expect(state()).toMatchObject({ status: 'ready', data: 'about a' });
+    expect(server.calls).toHaveLength(3);
+    jest.useRealTimers();
+  });
+
+  test('that comes and goes is not tried for a screen that is left meanwhile', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const server = fakeServer({ 'GET /words/a': noAnswer });
+    const { visit } = makeWords({ reloadOnReconnect: true });
+    const leave = await visit('a');
+    await reconnect();
+    await reconnect();
+    await leave();
+    expect(jest.getTimerCount()).toBe(0);
+    expect(server.calls).toHaveLength(2);
+    jest.useRealTimers();
   });
 
   test.each([403, 404, 500, 503])('does not ask again after an answer %d', async (status) => {
