@@ -45,7 +45,7 @@ async function open(answers: Record<string, unknown>) {
       expect(store.get(newestLoader.stateAtom)).toHaveProperty('at', Date.now());
     });
   };
-  return { server, store, returnAfter };
+  return { server, store, now, returnAfter };
 }
 
 test.each(['2024-01-02', '2024-01-02T06:30:00Z'])(
@@ -100,6 +100,36 @@ test('H-3, H-9 a link to the report that is open, such as the bell has, shows th
   expect(line()).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
+
+test.each([
+  ['is known to be gone', false],
+  ['seems to be there', true],
+])(
+  'H-3, B-47 a check that was broken off while the network %s is made again once it is back',
+  async (_how, isOnline) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answers: Record<string, unknown> = { [latest]: sampleAnswer() };
+    const { server, store, now } = await open(answers);
+    const onLine = jest.spyOn(navigator, 'onLine', 'get');
+    answers[list] = () => {
+      onLine.mockReturnValue(isOnline);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    };
+    now.mockReturnValue(start + 40 * 60_000);
+    await returnToTab();
+    await waitFor(() => {
+      expect(store.get(newestLoader.stateAtom)).toHaveProperty('status', 'failed');
+    });
+
+    answers[list] = listOf('2024-01-03');
+    onLine.mockReturnValue(true);
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(await screen.findByText('A newer report is available')).toBeVisible();
+    expect(server.calls).toEqual([latest, list, list]);
+  },
+);
 
 /** Opens a report for which there is a newer one, which is answered so. */
 async function openOld(answer: unknown, modified = '2024-01-03') {

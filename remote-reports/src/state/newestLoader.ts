@@ -47,5 +47,6 @@ export const newestLoader = createLoader<[slug: string], Newest>({
   },
   staleAfter: () => halfAnHour,
   reloadOnReturn: true,
+  reloadOnReconnect: true,
   dropOnLeave: true,
 });
