@@ -161,6 +161,31 @@ test('H-4, H-9 a check that fails says so, leaves the list to its screen, and is
   expect(server.calls).toEqual([list]);
 });
 
+test('F-47, H-9 a busy server is not asked again before the time that it has named', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const start = Date.now();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(start);
+  const busy = () => Promise.resolve(new Response('', { status: 429, headers: { 'retry-after': '120' } }));
+  const answers: Record<string, unknown> = { [list]: busy };
+  const { server, store, until } = renderNews(answers);
+  await until('failed');
+  await waitFor(() => {
+    expect(store.get(reportListAtom)).toEqual({ status: 'idle' });
+  });
+  answers[list] = { reports };
+  now.mockReturnValue(start + 119_000);
+  await returnToTab();
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(store.get(reportListAtom)).toEqual({ status: 'idle' });
+
+  now.mockReturnValue(start + 120_000);
+  await returnToTab();
+  await until('done');
+  expect(server.calls).toEqual([list, list]);
+});
+
 describe('H-3, R-5 a version that the list knows before its report is opened', () => {
   const noon = new Date(2024, 0, 5, 12).getTime();
   const newer = { reports: [sampleItem({ last_modified: '2024-01-05' })] };

@@ -12,15 +12,20 @@ const pause = 1000;
 export function checkList(store: Store, onOutcome: (outcome: NewsCheck) => void): () => void {
   let stop: (() => void) | null = null;
   let later: ReturnType<typeof setTimeout> | undefined;
+  /** Until then (epoch, ms) the server asks not to be asked again; the load that knows it is given up. */
+  let notBefore = 0;
   const check = () => {
+    if (Date.now() < notBefore) return;
     clearTimeout(later);
     stop?.();
     // A load that a screen has begun is the screen's: it ends when the screen is left.
     const isForeign = store.get(reportListAtom).status === 'loading';
     const leave = isForeign ? null : store.set(reportListLoader.visitAtom, []);
     const settle = () => {
-      const { status } = store.get(reportListAtom);
+      const list = store.get(reportListAtom);
+      const { status } = list;
       if (status === 'loading') return;
+      if (status === 'failed') notBefore = list.retryAt ?? 0;
       stop?.();
       if (status !== 'idle') onOutcome(status === 'ready' ? 'done' : 'failed');
       else if (isForeign) later = setTimeout(check, pause);
