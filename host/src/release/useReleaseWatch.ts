@@ -6,6 +6,7 @@ import type { PageRelease } from '../page/PortalPage';
 import { createReleaseWatch } from './createReleaseWatch';
 import { failedScripts } from './failedScripts';
 import { findOtherRelease } from './findOtherRelease';
+import { isAnyGone } from './isAnyGone';
 import { isOwnScript } from './isOwnScript';
 import { reloadIfReplaced } from './reloadIfReplaced';
 import type { RunningRelease } from './RunningRelease';
@@ -35,7 +36,12 @@ export function useReleaseWatch(running: RunningRelease): WatchedRelease {
   );
 
   useEffect(() => {
-    const takeOverIfReplaced = () => void reloadIfReplaced(running, watch.checkNow);
+    // A connection that breaks fails scripts too. They come at the next attempt, without a reload that loses what was typed.
+    const takeOverIfGone = (scripts: string[]) =>
+      void reloadIfReplaced(running, async () => {
+        const found = await watch.checkNow();
+        return found && (await isAnyGone(scripts)) ? found : null;
+      });
     const stopChecking = listen({
       visibilitychange: () => {
         if (document.visibilityState === 'visible') void watch.show();
@@ -45,10 +51,11 @@ export function useReleaseWatch(running: RunningRelease): WatchedRelease {
     });
     // Slow scripts fire no event: their loader gives up on them.
     const handleError = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement && isOwnScript(target.src)) takeOverIfReplaced();
+      if (target instanceof HTMLScriptElement && isOwnScript(target.src)) takeOverIfGone([target.src]);
     };
     const stopCatching = listen({ error: handleError }, { capture: true });
-    if (failedScripts().length > 0) takeOverIfReplaced();
+    const failed = failedScripts();
+    if (failed.length > 0) takeOverIfGone(failed);
     return () => {
       stopChecking();
       stopCatching();

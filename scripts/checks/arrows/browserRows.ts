@@ -32,7 +32,7 @@ export const browserRows: Row[] = [
   ability("the network: globalThis['fetch']", api, "globalThis['fetch']('/x')", limits),
   ability('the network: remotes/ has one file for it', 'host/src/remotes/loader.ts', "fetch('/x')", limits),
   ability(
-    'the network: release/ has two files for it',
+    'the network: release/ has three files for it',
     'host/src/release/useReleaseWatch.ts',
     "fetch('/x')",
     'host/src/release/fetchLivePage.ts',

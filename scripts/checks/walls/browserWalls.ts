@@ -14,8 +14,8 @@ const browserWalls: BrowserWall[] = [
   {
     names: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
     members: ['sendBeacon'],
-    // Remote manifests, the live page and build records are static files of the portal, not API answers; what a tab tells
-    // its server has none.
+    // Remote manifests, scripts, the live page and build records are static files of the portal, not API answers; what a
+    // tab tells its server has none.
     homes: [
       'shared/http',
       'host/src/boot/fetchAgain.ts',
@@ -24,6 +24,7 @@ const browserWalls: BrowserWall[] = [
       'host/src/remotes/limitsPlugin.ts',
       'host/src/release/fetchLivePage.ts',
       'host/src/release/fetchBuildRecord.ts',
+      'host/src/release/isAnyGone.ts',
     ],
     message: 'The network is reached through httpAtom from @portal/shared, by a function in api/.',
   },
