@@ -44,7 +44,7 @@ const stopping: Row[] = [
       edit(
         report,
         before(
-          'const page = useRef',
+          'const heading = useRef',
           'drawing',
           "{ if (load.status === 'ready') throw new Error('not today'); }",
         ),
@@ -246,21 +246,20 @@ const usable: Row[] = [
       edit(
         list,
         replacing(
-          "import { useRef } from 'react';",
-          "import { useStore } from 'jotai';\nimport { useRef } from 'react';",
+          "import { PageHeading } from '@portal/shared';",
+          "import { configAtom, PageHeading } from '@portal/shared';\nimport { useStore } from 'jotai';",
         ),
       );
-      edit(list, replacing('import { PageHeading', 'import { configAtom, PageHeading'));
       edit(
         list,
         replacing(
-          'const page = useRef<HTMLDivElement>(null);',
-          `const page = useRef<HTMLDivElement>(null);
-  const store = useStore();
+          'const { load, items',
+          `const store = useStore();
   ${ifFault('atom')} {
     const config = store.get(configAtom);
     setTimeout(() => store.set(configAtom, { ...config, apiHosts: { ...config.apiHosts, staging: 7 as never } }), 200);
-  }`,
+  }
+  const { load, items`,
         ),
       );
     },

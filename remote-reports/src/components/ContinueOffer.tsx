@@ -1,6 +1,5 @@
-import { color, Icon, type Article } from '@portal/shared';
+import { color, Icon, keepFocus, type Article } from '@portal/shared';
 import { Link } from '@portal/shared/router';
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { continueTexts } from '../texts/continueTexts';
 
@@ -13,16 +12,9 @@ interface ContinueOfferProps {
 
 /** One line that leads to the article that the reader had reached. */
 export function ContinueOffer({ article, onContinue, onDismiss }: ContinueOfferProps) {
-  const place = useRef<HTMLDivElement>(null);
-
-  const dismiss = () => {
-    // Tab goes on from here, once the button is gone.
-    place.current?.focus({ preventScroll: true });
-    onDismiss();
-  };
-
   return (
-    <Wrapper ref={place} tabIndex={-1}>
+    // Tab goes on from here, once the button is gone.
+    <Wrapper tabIndex={-1}>
       {article && (
         <>
           <Text>
@@ -39,7 +31,7 @@ export function ContinueOffer({ article, onContinue, onDismiss }: ContinueOfferP
           >
             {continueTexts.go}
           </Way>
-          <Close type="button" aria-label={continueTexts.dismiss} onClick={dismiss}>
+          <Close ref={keepFocus} type="button" aria-label={continueTexts.dismiss} onClick={onDismiss}>
             <Icon name="close" />
           </Close>
         </>

@@ -1,22 +1,7 @@
-import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
-interface PageProps {
-  /** Takes the focus when the focused button is removed. */
-  ref: Ref<HTMLDivElement>;
-  children: ReactNode;
-}
-
-/** The column of a screen, below the navigation bar. */
-export function Page({ ref, children }: PageProps) {
-  return (
-    <Column ref={ref} tabIndex={-1}>
-      {children}
-    </Column>
-  );
-}
-
-const Column = styled.div`
+/** The column of a screen, below the navigation bar. Takes the focus over from what goes away (`keepFocus`). */
+export const Page = styled.div.attrs({ tabIndex: -1 })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;

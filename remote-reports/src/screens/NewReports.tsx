@@ -2,7 +2,6 @@ import { Icon, newsSeenAtom, useElapsed, usePanelReady } from '@portal/shared';
 import type { SlotProps } from '@portal/shared/declaration';
 import { Link } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Briefing } from '../components/Briefing';
 import { BriefingSkeleton } from '../components/BriefingSkeleton';
@@ -24,30 +23,24 @@ export function NewReports({ onReady }: SlotProps) {
   const seenAt = useAtomValue(newsSeenAtom);
   const places = usePlaces();
   const hasWaited = useElapsed(waitForReader);
-  const panel = useRef<HTMLElement>(null);
   const isWaiting = items !== null && items.length > 0 && !isReaderKnown && !hasWaited;
   const isLoading = isWaiting || (load.status === 'loading' && !items);
   usePanelReady(onReady, !isLoading);
 
-  const tryAgain = () => {
-    panel.current?.focus({ preventScroll: true });
-    reload();
-  };
-
   return (
-    <Panel ref={panel} tabIndex={-1} aria-label={briefingTexts.name}>
+    <Panel tabIndex={-1} aria-label={briefingTexts.name}>
       {isLoading && <LoadingSkeleton skeleton={<BriefingSkeleton />} />}
       {load.status === 'failed' && !items && (
-        <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
+        <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={reload} />
       )}
-      {items?.length === 0 && <NoReports onLookAgain={tryAgain} />}
+      {items?.length === 0 && <NoReports onLookAgain={reload} />}
       {items && items.length > 0 && !isWaiting && (
         <>
           <Briefing
             items={items}
             load={load}
             isOld={isOld}
-            onTryAgain={tryAgain}
+            onTryAgain={reload}
             isReaderKnown={isReaderKnown}
             newSinceOf={newSinceOf}
             lastVisit={lastVisit}

@@ -1,5 +1,4 @@
 import { PageHeading } from '@portal/shared';
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { FailedNotice } from '../components/FailedNotice';
 import { LoadingSkeleton } from '../components/LoadingSkeleton';
@@ -15,29 +14,23 @@ import { LateReportsAhead } from './LateReportsAhead';
 /** The list of all reports. */
 export function ReportListScreen() {
   const { load, items, isOld, reload, isNew } = useReportList();
-  const page = useRef<HTMLDivElement>(null);
-
-  const tryAgain = () => {
-    page.current?.focus({ preventScroll: true });
-    reload();
-  };
 
   return (
-    <Page ref={page}>
+    <Page>
       <Header>
         <PageHeading>{listTexts.title}</PageHeading>
-        <RenewalLine load={load} isOld={isOld} onTryAgain={tryAgain}>
+        <RenewalLine load={load} isOld={isOld} onTryAgain={reload}>
           {listTexts.subtitle}
         </RenewalLine>
       </Header>
       <PageFoot text={listTexts.title} />
       {load.status === 'loading' && !items && <LoadingSkeleton skeleton={<ReportListSkeleton />} />}
       {load.status === 'failed' && !items && (
-        <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={tryAgain} />
+        <FailedNotice subject="reports" reason={load.reason} retryAt={load.retryAt} onTryAgain={reload} />
       )}
       {items && (
         <>
-          <ReportList items={items} isOld={isOld} isNew={isNew} onLookAgain={tryAgain} />
+          <ReportList items={items} isOld={isOld} isNew={isNew} onLookAgain={reload} />
           <LateReportsAhead />
         </>
       )}

@@ -49,13 +49,7 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
   useFollow(askReportsAhead);
   const { Part: NewerReportCheck } = useRetriedPart(newerReportPart);
   const navigate = useNavigate();
-  const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-
-  const startAgain = () => {
-    page.current?.focus({ preventScroll: true });
-    reload();
-  };
 
   const showNewer = () => {
     // A place in the report of before is none in this one.
@@ -68,7 +62,7 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
   const name = report?.name ?? knownName ?? portal.screens.ReportScreen.title;
 
   return (
-    <Page ref={page}>
+    <Page>
       {report && version === latestVersion && NewerReportCheck && (
         <NewerReportCheck slug={slug} report={report} listed={listed} onShow={showNewer} />
       )}
@@ -84,12 +78,7 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
       {load.status === 'loading' && <LoadingSkeleton skeleton={<ReportSkeleton />} />}
       {load.status === 'failed' && (
         <>
-          <FailedNotice
-            subject="report"
-            reason={load.reason}
-            retryAt={load.retryAt}
-            onTryAgain={startAgain}
-          />
+          <FailedNotice subject="report" reason={load.reason} retryAt={load.retryAt} onTryAgain={reload} />
           {load.reason === 'not-found' && version !== latestVersion && knownName !== null && (
             <Link to={pathTo('ReportScreen', { slug })}>{reportTexts.latestOfName}</Link>
           )}
