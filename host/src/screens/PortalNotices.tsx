@@ -10,10 +10,9 @@ import {
 } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { NoticeLines } from '../components/NoticeLines';
-import type { LocalRemote } from '../local/LocalRemote';
 import { localRemoteAtom } from '../local/localRemoteAtom';
 import { releaseAtom } from '../release/releaseAtom';
-import type { FallenRemote, RunningRelease } from '../release/RunningRelease';
+import type { RunningRelease } from '../release/RunningRelease';
 import { reloadIfGone } from '../release/reloadIfGone';
 
 interface PortalNoticesProps {
@@ -36,21 +35,21 @@ export function PortalNotices({
     <NoticeLines>
       {running && <LateReleaseNotice running={running} />}
       {running?.fallen?.map((fallen) => (
-        <LateFallbackLine key={fallen.name} part={fallbackPart} fallen={fallen} />
+        <Late key={fallen.name} part={fallbackPart} props={{ fallen }} />
       ))}
       {allowChannelLink && running && running.channel !== 'production' && (
-        <LateChannelLine part={channelPart} channel={running.channel} />
+        <Late part={channelPart} props={{ channel: running.channel }} />
       )}
-      {localRemote && <LateLocalBuildLine part={localPart} remote={localRemote} />}
+      {localRemote && <Late part={localPart} props={{ remote: localRemote }} />}
     </NoticeLines>
   );
 }
 
-/** Nobody asks for these lines: a part that failed is asked for again when the reader or the network comes back. */
-function useNotice<Props>(part: LatePart<Props>) {
-  const used = usePart(part);
-  useComeback(used.hasFailed, used.load);
-  return used;
+/** Nobody asks for a line: one that failed is asked for again when the reader or the network comes back. */
+function Late<Props extends object>({ part, props }: { part: LatePart<Props>; props: Props }) {
+  const { Part, hasFailed, load } = usePart(part);
+  useComeback(hasFailed, load);
+  return Part && <Part {...props} />;
 }
 
 const releaseNotice = createLatePart({
@@ -65,9 +64,8 @@ const watchForItself = (store: Store) =>
   });
 
 function LateReleaseNotice({ running }: { running: RunningRelease }) {
-  const { Part: ReleaseNotice } = useNotice(releaseNotice);
   useFollow(watchForItself);
-  return ReleaseNotice && <ReleaseNotice running={running} />;
+  return <Late part={releaseNotice} props={{ running }} />;
 }
 
 const channelLine = createLatePart({
@@ -76,21 +74,11 @@ const channelLine = createLatePart({
   onUse: 'load',
 });
 
-function LateChannelLine({ part, channel }: { part: typeof channelLine; channel: string }) {
-  const { Part: ChannelLine } = useNotice(part);
-  return ChannelLine && <ChannelLine channel={channel} />;
-}
-
 const fallbackLine = createLatePart({
   name: 'fallback.line',
   load: async () => (await import(/* webpackChunkName: "fallback" */ './FallbackLine')).FallbackLine,
   onUse: 'load',
 });
-
-function LateFallbackLine({ part, fallen }: { part: typeof fallbackLine; fallen: FallenRemote }) {
-  const { Part: FallbackLine } = useNotice(part);
-  return FallbackLine && <FallbackLine fallen={fallen} />;
-}
 
 const localBuildLine = createLatePart({
   name: 'local.line',
@@ -98,8 +86,3 @@ const localBuildLine = createLatePart({
     (await import(/* webpackChunkName: "local-build" */ '../local/LocalBuildLine')).LocalBuildLine,
   onUse: 'load',
 });
-
-function LateLocalBuildLine({ part, remote }: { part: typeof localBuildLine; remote: LocalRemote }) {
-  const { Part: LocalBuildLine } = useNotice(part);
-  return LocalBuildLine && <LocalBuildLine remote={remote} />;
-}
