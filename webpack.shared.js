@@ -156,7 +156,7 @@ function runtimeShare(isHost) {
  * @param {object} options
  * @param {boolean} options.isProduction
  * @param {string} [options.entry] the host's; a remote has none
- * @param {{ shared?: Record<string, SharedModule>, experiments?: object, [option: string]: unknown }} [options.federation]
+ * @param {{ experiments?: object, [option: string]: unknown }} [options.federation]
  * @param {{ alias?: Record<string, string>, rules?: webpack.RuleSetRule[], plugins?: webpack.WebpackPluginInstance[], optimization?: object }} [options.overrides]
  * @returns {Promise<webpack.Configuration>}
  */
@@ -166,7 +166,7 @@ export async function createConfig(folder, { isProduction, entry, federation = {
   // An entry names every file of its build. The files of a build have a folder to themselves: six digits are enough.
   const hash = isProduction ? '.[contenthash:6]' : '';
   const name = `[name]${hash}.js`;
-  const shared = federation.shared ?? sharedModules(isHost);
+  const shared = sharedModules(isHost);
   const uniqueName = isProduction ? uniqueNameOf(app) : app.federationName;
 
   return {

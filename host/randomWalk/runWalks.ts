@@ -5,8 +5,6 @@ interface Walks<M extends object, R> {
   seed: number;
   /** Steps in all. */
   steps: number;
-  /** Most steps that begin in one new browser. */
-  longest?: number;
   /** Time (ms) in which a shorter walk that fails is looked for. */
   shrinkFor?: number;
   actions: Action<M, R>[];
@@ -14,6 +12,9 @@ interface Walks<M extends object, R> {
   /** Asks for everything that must hold after a step. */
   settle: (real: R, model: M, before: M) => Promise<unknown>;
 }
+
+/** Most steps that begin in one new browser. */
+const longest = 150;
 
 class Step<M extends object, R> implements fc.AsyncCommand<M, R> {
   readonly #action: Action<M, R>;
@@ -49,7 +50,7 @@ class Step<M extends object, R> implements fc.AsyncCommand<M, R> {
 
 /** Walks at random, as the seed says, and returns the number of walks; throws the shortest one that breaks a promise. */
 export async function runWalks<M extends object, R>(walks: Walks<M, R>): Promise<number> {
-  const { seed, longest = 150, shrinkFor = 10 * 60_000, actions, begin, settle } = walks;
+  const { seed, shrinkFor = 10 * 60_000, actions, begin, settle } = walks;
   let steps = 0;
   let walked = 0;
   let taken: string[] = [];

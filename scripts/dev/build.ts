@@ -1,13 +1,14 @@
 import { fail } from '#process/fail.ts';
 import { appFolders } from '#release/build/apps.ts';
 import { buildApp } from '#release/build/buildApp.ts';
+import { appNamed } from '#release/commands/Command.ts';
 
 try {
-  const wanted = process.argv.slice(2);
+  const words = process.argv.slice(2);
   const folders = appFolders();
-  const unknown = wanted.find((folder) => !folders.includes(folder));
+  const unknown = words.find((word) => !folders.includes(appNamed(word)));
   if (unknown) throw new Error(`There is no app "${unknown}": ${folders.join(', ')}.`);
-  for (const folder of wanted.length > 0 ? wanted : folders) await buildApp(folder);
+  for (const folder of words.length > 0 ? words.map(appNamed) : folders) await buildApp(folder);
 } catch (error) {
   fail(error);
 }

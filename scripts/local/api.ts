@@ -25,7 +25,6 @@ export interface ApiOptions {
   clientId: string;
   clientSecret: string;
   apiAudience: string;
-  providerPath?: string;
   reportStores: (imageBase: string) => ReportStores;
   /** of the remotes, asked for at each call to one of them */
   samples?: () => Promise<Samples>;
@@ -40,7 +39,7 @@ const allow = 'GET, HEAD, OPTIONS';
 
 /** The specification's product API over HTTP, with switchable faults. */
 export async function createApi(options: ApiOptions): Promise<Listening> {
-  const { portalOrigins, issuer, apiAudience, providerPath = 'okta', log = console.error } = options;
+  const { portalOrigins, issuer, apiAudience, log = console.error } = options;
   const samples = options.samples ?? (() => Promise.resolve({}));
   const listening = await listen({ port: options.port, purpose: 'local API', variable: 'PORTAL_API_PORT' });
   const stores = options.reportStores(`${listening.origin}/images`);
@@ -52,7 +51,6 @@ export async function createApi(options: ApiOptions): Promise<Listening> {
   const control = createControl({ origin: listening.origin, faults, alterations, tokens, calls });
   const exchange = createExchange({
     ...options,
-    providerPath,
     discover,
     alterations,
     noteIssued: (token) => {
@@ -73,7 +71,7 @@ export async function createApi(options: ApiOptions): Promise<Listening> {
     }
     calls.note(request, response, url);
     allowPortal(request, response, portalOrigins);
-    const route = findRoute(url.pathname, providerPath);
+    const route = findRoute(url.pathname);
     // Preflights always succeed, so that the portal learns of a wrong address instead of a network failure.
     if (request.method === 'OPTIONS') response.writeHead(204, { 'cache-control': 'no-store', allow }).end();
     else if (!reading.has(request.method ?? '')) {

@@ -79,7 +79,7 @@ const rows: Row[] = [
 ];
 
 test('the same sources give the same bytes, wherever and whenever they are built', async ({ gate }) => {
-  const { code, output } = await runNode(['scripts/dev/build.ts'], {}, gate.house);
+  const { code, output } = await runNode(['scripts/dev/build.ts'], gate.house);
   expect(code, output).toBe(0);
   for (const app of apps) {
     const { build, files } = readBuild(app, distOf(app)).release;
@@ -133,7 +133,6 @@ const config = await configure({}, { mode: 'development' });
 const compiler = webpack({ ...config, output: { ...config.output, path: ${JSON.stringify(dist)} }, cache: false });
 compiler.run(() => compiler.close(() => {}));`,
         ],
-        {},
         house,
       ),
     /^remote-auth\/dist\/portal-build\.json: this is a development build, and only production builds are shipped\.$/,

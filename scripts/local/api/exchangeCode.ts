@@ -1,10 +1,10 @@
 import { failure, type Answer } from './answer.ts';
 import type { Alterations } from './alterations.ts';
 import type { DiscoveredProvider, ProviderMetadata } from './discovery.ts';
+import { authorizePath } from './routes.ts';
 
 export interface ExchangeOptions {
   portalOrigins: readonly string[];
-  providerPath: string;
   clientId: string;
   clientSecret: string;
   discover: () => Promise<DiscoveredProvider>;
@@ -17,7 +17,7 @@ export type TokenAnswer = Record<string, string | number | undefined>;
 
 /** Exchanges the code of a sign-in for tokens, by the client secret. All of them are secret: nothing is logged. */
 export function createExchange(options: ExchangeOptions) {
-  const { portalOrigins, providerPath, discover, alterations, noteIssued } = options;
+  const { portalOrigins, discover, alterations, noteIssued } = options;
 
   return async (query: URLSearchParams): Promise<Answer> => {
     const redirectUris = query.getAll('redirect_uri');
@@ -32,7 +32,7 @@ export function createExchange(options: ExchangeOptions) {
     const { metadata } = await discover();
     if (!comesFrom(metadata, answered)) return failure(400, 'iss is not the identity provider.');
 
-    const target = `${origin}/${providerPath}/authorize`;
+    const target = origin + authorizePath;
     const state = answered.get('state');
     const replaced = alterations.takeUrl(state);
     if (replaced) return { status: 200, body: { url: replaced } };

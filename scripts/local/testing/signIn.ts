@@ -106,7 +106,7 @@ export async function askForTokens(
 ) {
   const query = new URLSearchParams({ redirect_uri: redirectUri, qs });
   const response = await fetch(`${apiOrigin}/okta/authorize?${query}`);
-  const body = (await response.json()) as { url?: string; error?: string };
+  const body = (await response.json()) as { url?: string };
   const url = body.url === undefined ? undefined : new URL(body.url);
   return { status: response.status, body, url, fragment: new URLSearchParams(url?.hash.slice(1)) };
 }

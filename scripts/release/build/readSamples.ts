@@ -13,7 +13,7 @@ const samplesForm = v.record(
     v.string(),
     v.regex(/^\/[^?#%]*$/, 'the path of an address as a screen has it'),
     v.check(
-      (pattern) => findRoute(pattern, 'okta').name === 'samples' && !pattern.startsWith('/_control'),
+      (pattern) => findRoute(pattern).name === 'samples' && !pattern.startsWith('/_control'),
       'the product itself answers here',
     ),
   ),

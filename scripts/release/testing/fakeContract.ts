@@ -15,8 +15,6 @@ export interface Said {
   slotProps?: string;
   /** a remote's links by name */
   links?: ScreenLink[];
-  /** more declarations, by file */
-  files?: Record<string, string>;
 }
 
 const door = '@portal/shared';
@@ -32,7 +30,6 @@ export function fakeContract({
   declares = 'SlotProps',
   slotProps,
   links = [],
-  files = {},
 }: Said): Record<string, string> {
   const contract: Contract = {
     format: 1,
@@ -40,7 +37,6 @@ export function fakeContract({
       [sharedFile]: shared,
       ...(screen && { [screenFile]: screen }),
       ...(slotProps && { [slotFile]: `export type SlotProps = ${slotProps};` }),
-      ...files,
     },
     doors: { [door]: sharedFile, [slotPropsDoor]: slotFile },
     exposes: screen ? { ReportScreen: screenFile } : {},

@@ -37,12 +37,11 @@ export const test = base.extend<object, { gate: Gate }>({
       const root = path.dirname(path.dirname(distOf('host')));
       const shipped = await runNode(
         [...portal, 'ship', ...apps, '--config', config, '--no-browser', ...store],
-        {},
         root,
       );
       expect(shipped.code, shipped.output).toBe(0);
       const run = (verb: string, parts: string[]) =>
-        runNode([...portal, verb, ...parts, '--json', ...store], {}, house);
+        runNode([...portal, verb, ...parts, '--json', ...store], house);
       await provide({
         house,
         scratch,

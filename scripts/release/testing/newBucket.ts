@@ -4,12 +4,9 @@ import { bucketRequests } from '../store/bucketRequests.ts';
 import { servingRights } from '../store/bucketRights.ts';
 
 /** Makes a bucket of an engine that servers on this machine may read, as they do elsewhere. */
-export async function newBucket(
-  engine: string,
-  environment: NodeJS.ProcessEnv = process.env,
-): Promise<string> {
+export async function newBucket(engine: string): Promise<string> {
   const place = `${engine}/portal-${randomUUID()}`;
-  const { ask } = bucketRequests(place, environment);
+  const { ask } = bucketRequests(place);
   await ask({ method: 'PUT', key: '' });
   const rights = servingRights(parseBucketAddress(place).bucket, ['127.0.0.1/32']);
   const { status, body } = await ask({

@@ -2,22 +2,15 @@ import { spawn } from 'node:child_process';
 import { runTypeScript } from '#process/runTypeScript.ts';
 
 /** Runs a few lines of a module in a process of their own. */
-export function runScript(
-  text: string,
-  environment: Record<string, string> = {},
-): Promise<{ code: number | null; signal: string | null; output: string }> {
-  return runNode(['--input-type=module', '--eval', text], environment);
-}
+export const runScript = (text: string) => runNode(['--input-type=module', '--eval', text]);
 
 export function runNode(
   parts: string[],
-  environment: Record<string, string> = {},
   cwd: string = process.cwd(),
 ): Promise<{ code: number | null; signal: string | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, runTypeScript(...parts), {
       cwd,
-      env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
