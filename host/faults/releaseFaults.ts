@@ -13,7 +13,11 @@ const otherRelease = (otherOf: (part: Part) => Parameters<typeof pretendNewer>[1
   told: null,
   lines: 0,
   without: isSound,
-  begin: ({ reader, part }: Scene) => pretendNewer(reader, otherOf(part)),
+  begin: async ({ reader, part }: Scene) => {
+    // Before that nothing looks, and a session would end in the time that passes meanwhile.
+    await reader.untilQuiet();
+    await pretendNewer(reader, otherOf(part));
+  },
 });
 
 /** Faults of releases: the page that a tab runs and the files that are there do not fit. */
