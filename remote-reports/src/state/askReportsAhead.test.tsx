@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useFollow } from '@portal/shared';
 import { fakeServer, renderAt } from '@portal/shared/testing';
 import { askReportsAhead } from './askReportsAhead';
@@ -14,16 +14,17 @@ function Links() {
   );
 }
 
-/** Calls to the API after a pointer has rested on a link. */
-async function callsFor(name: string) {
+/** The server, after a pointer has rested on a link. */
+async function restOn(name: string) {
+  jest.useFakeTimers({ advanceTimers: true });
   const server = fakeServer({
     'GET /ai/mediamonitoring/report/pharma%20health/latest': '{}',
     'GET /ai/mediamonitoring/report/energy/20240102': '{}',
   });
   renderAt(<Links />);
   fireEvent.pointerMove(screen.getByText(name));
-  await new Promise((resolve) => setTimeout(resolve, 120));
-  return server.calls;
+  await jest.advanceTimersByTimeAsync(120);
+  return server;
 }
 
 test.each([
@@ -31,5 +32,9 @@ test.each([
   ['dated', ['GET /ai/mediamonitoring/report/energy/20240102']],
   ['list', []],
 ])('S-82 a pointer on the link "%s" asks for the report behind it, if there is one', async (name, calls) => {
-  expect(await callsFor(name)).toEqual(calls);
+  const server = await restOn(name);
+  await waitFor(() => {
+    expect(server.calls).toEqual(calls);
+  });
+  jest.useRealTimers();
 });
