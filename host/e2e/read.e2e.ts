@@ -62,6 +62,42 @@ test('R-5 articles that no opened version has are new, also after a reload; none
   expect(reader.faults()).toEqual([]);
 });
 
+test('R-5 on a phone the mark of a new article takes no line of its own, seen or not', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn({ viewport: { width: 390, height: 844 } });
+  const { report, page } = reader;
+  /** How far (px) the title of each article is below what is seen above it. */
+  const gaps = () =>
+    report.articles.evaluateAll((articles) =>
+      articles.map((article) => {
+        const [origin, title] = [article.children[0], article.querySelector('h3')];
+        const rows = Array.from(origin?.querySelectorAll('span, bdi') ?? [], (one) =>
+          one.getBoundingClientRect(),
+        );
+        return (title?.getBoundingClientRect().top ?? 0) - Math.max(...rows.map(({ bottom }) => bottom));
+      }),
+    );
+  await reader.open(`/reports/${slug}/20261119`);
+  await expect(report.articleAt(0).readToggle).toBeEnabled();
+  await report.untilWhole();
+  expect(Math.max(...(await gaps()))).toBeLessThan(20);
+
+  await reader.open(`/reports/${slug}`);
+  await expect(report.newMarks).not.toHaveCount(0);
+  await report.untilWhole();
+  expect(Math.max(...(await gaps()))).toBeLessThan(20);
+  const beside = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('main article'), (article) => {
+      const mark = Array.from(article.querySelectorAll('p')).find(({ textContent }) => textContent === 'New');
+      const [at, around] = [mark?.getBoundingClientRect(), article.getBoundingClientRect()];
+      const badge = article.querySelector('span')?.getBoundingClientRect();
+      return at && badge && at.top >= around.top && at.right < around.right && at.bottom <= badge.top;
+    }),
+  );
+  expect(new Set(beside)).toEqual(new Set([true]));
+});
+
 test('R-4, H-7 a record that is broken, or full, or of somebody else is none, and marks go on', async ({
   arriveSignedIn,
   portal,

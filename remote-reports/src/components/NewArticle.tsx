@@ -22,6 +22,18 @@ export function NewArticle({ anchor }: { anchor: string }) {
 const Mark = styled.div<{ $isShown: boolean }>`
   visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
 
+  /* Where its room would often be a line of its own, it hangs in the padding of the article. */
+  @media screen and (max-width: 639.98px) {
+    position: absolute;
+    top: 0;
+    right: 1rem;
+
+    & > p {
+      padding-block: 0;
+      border-radius: 0 0 8px 8px;
+    }
+  }
+
   @media print {
     display: none;
   }
