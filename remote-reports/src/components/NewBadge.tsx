@@ -12,8 +12,9 @@ const Shape = styled.p`
   padding: 0.125rem 0.625rem;
   border: 1px solid transparent;
   border-radius: 999px;
-  background: ${color.newSoft};
-  color: ${color.new};
+  background: ${color.new};
+  color: ${color.onAccent};
+  print-color-adjust: exact;
   font-size: 0.8125rem;
   line-height: 1.125rem;
   font-weight: 600;
