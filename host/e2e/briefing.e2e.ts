@@ -10,6 +10,9 @@ const listCalls = ({ requests }: Reader) => requests.filter((url) => url.endsWit
 
 const bottomOf = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().bottom);
 
+/** The distance of the ring around the row that a link fills. */
+const ringOf = (link: Locator) => link.evaluate((one) => getComputedStyle(one, '::after').outlineOffset);
+
 test('change 1 on a phone the first new report is readable at once, and nine reports fill two screens', async ({
   arriveSignedIn,
 }) => {
@@ -98,7 +101,7 @@ test('S-88, H-4, change 1 a briefing that fails is one line, and "Try again" bri
   await expect(reader.welcome.news).toHaveCount(5);
 });
 
-test('change 1 Tab goes through the briefing from its first new report to "All reports"', async ({
+test('change 1, WCAG 2.4.7 Tab goes through the briefing from its first new report to "All reports", with a ring around each row', async ({
   arriveSignedIn,
 }) => {
   const reader = await fiveNews(await arriveSignedIn());
@@ -109,11 +112,14 @@ test('change 1 Tab goes through the briefing from its first new report to "All r
   await links.first().focus();
   for (let index = 0; index < 9; index += 1) {
     await expect(links.nth(index)).toBeFocused();
+    expect(await ringOf(links.nth(index))).toBe('2px');
     await page.keyboard.press('Tab');
   }
   await expect(welcome.allReports).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(reader.list.heading).toBeFocused();
+  await reader.list.links.first().focus();
+  expect(await ringOf(reader.list.links.first())).toBe('-3px');
 });
 
 test('B-39, change 1 of five hundred reports the briefing shows fifty', async ({

@@ -71,7 +71,9 @@ export function Briefing(props: BriefingProps) {
   );
 }
 
+// The ring of the focus is around its rows, which have no padding.
 const Columns = styled.div`
+  --ring: 2px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;

@@ -36,6 +36,7 @@ const Filling = styled(Link)`
   &:focus-visible::after {
     border-radius: 10px;
     outline: 2px solid ${color.focus};
-    outline-offset: -3px;
+    /* Inside of a card, whose text keeps a distance from its edge. */
+    outline-offset: var(--ring, -3px);
   }
 `;
