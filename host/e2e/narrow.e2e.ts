@@ -35,6 +35,30 @@ test('WCAG 1.4.4 with twice the text a tablet has the sign of the company beside
   expect(await overhang(reader)).toEqual([]);
 });
 
+test('S-29, WCAG 1.4.4 with twice the text on a phone no line of the date has a dot and nothing else', async ({
+  arriveSignedIn,
+}) => {
+  const reader = await arriveSignedIn({ viewport: { width: 390, height: 844 } });
+  await reader.open('/reports/renewable-energy');
+  const date = reader.main.locator('time').first();
+  await expect(date).toBeVisible();
+  await reader.page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  // At which of them the date has just no room for the dot depends on the font.
+  for (let width = 480; width >= 320; width -= 4) {
+    await reader.page.setViewportSize({ width, height: 844 });
+    const lines = await date.evaluate((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      const own = new Set(Array.from(words.getClientRects(), ({ top }) => top)).size;
+      return {
+        own,
+        withDot: one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight),
+      };
+    });
+    expect(lines.withDot, `at ${String(width)} px`).toBeLessThan(lines.own + 0.5);
+  }
+});
+
 test('WCAG 1.4.12 text with more room between its lines, words and letters is not cut off', async ({
   arriveSignedIn,
 }) => {

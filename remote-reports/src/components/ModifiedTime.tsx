@@ -29,10 +29,10 @@ const Line = styled.p`
   font-variant-numeric: tabular-nums;
 
   @media screen {
-    /* After the date: no line begins with it. */
+    /* After the date, at a space that does not break: no line begins with it. */
     time:not(:last-child)::after {
-      content: ' ·';
-      content: ' ·' / '';
+      content: '\\a0·';
+      content: '\\a0·' / '';
     }
   }
 `;
