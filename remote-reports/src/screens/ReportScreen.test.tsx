@@ -181,11 +181,14 @@ test.each([
   const errors = expectErrors();
   const server = fakeServer({ [dated]: answerWith(status) });
   renderAt(<ReportScreen slug="energy" reportId="20240102" />);
+  const up = screen.getByRole('link', { name: 'All reports' });
   expect(await screen.findByText(line)).toBeVisible();
   expect(await heading('Report')).toBeVisible();
   expect(document.title).toBe('Report – Media Monitoring');
   expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canTryAgain);
-  expect(screen.getByRole('link', { name: 'All reports' })).toHaveAttribute('href', '/reports');
+  // In its place above the heading, which moves nowhere.
+  expect(screen.getByRole('link', { name: 'All reports' })).toBe(up);
+  expect(up).toHaveAttribute('href', '/reports');
   expect(server.calls).toHaveLength(1);
   expect(errors).toHaveBeenCalledTimes(1);
 });

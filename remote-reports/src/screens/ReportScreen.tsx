@@ -66,12 +66,10 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
       {report && version === latestVersion && NewerReportCheck && (
         <NewerReportCheck slug={slug} report={report} listed={listed} onShow={showNewer} />
       )}
-      {load.status !== 'failed' && (
-        <WayLink to={pathTo('ReportListScreen')}>
-          <Icon name="older" />
-          {reportTexts.allReports}
-        </WayLink>
-      )}
+      <WayLink to={pathTo('ReportListScreen')}>
+        <Icon name="older" />
+        {reportTexts.allReports}
+      </WayLink>
       <PageHeading ref={heading} title={reportTitle(name, report?.modified ?? null)}>
         {name}
       </PageHeading>
@@ -82,7 +80,6 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
           {load.reason === 'not-found' && version !== latestVersion && knownName !== null && (
             <Link to={pathTo('ReportScreen', { slug })}>{reportTexts.latestOfName}</Link>
           )}
-          <Link to={pathTo('ReportListScreen')}>{reportTexts.allReports}</Link>
         </>
       )}
       {load.status === 'ready' && <MarkedReport key={load.at} report={load.data} version={version} />}
