@@ -15,10 +15,10 @@ const articles = toArticles(
   ].map(([article_id, alias]) => sampleArticle({ article_id, topic: { alias } })),
 );
 
-/** The list of topics, and the articles, of which all but these are filtered away, at these heights. */
-function draw(shown: Record<string, number>) {
+/** The list of topics, and the articles in theirs, of which all but these are filtered away, at these heights. */
+function draw(shown: Record<string, number>, list = 0) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return new DOMRect(0, shown[this.firstElementChild?.id.slice(2) ?? ''] ?? 0);
+    return new DOMRect(0, shown[this.firstElementChild?.id.slice(2) ?? ''] ?? list, 300, 400);
   });
   return renderAt(
     <>
@@ -52,6 +52,13 @@ test.each([
 
 test('R-1 above the first article that a filter leaves no topic is marked', async () => {
   draw({ g2: 9000 });
+  fireEvent.scroll(window);
+  await new Promise(requestAnimationFrame);
+  expect(screen.queryByRole('link', { current: true, hidden: true })).not.toBeInTheDocument();
+});
+
+test('R-1 at the actions, past the last article, no topic is marked', async () => {
+  draw({ w1: -2000, none: -900 }, -380);
   fireEvent.scroll(window);
   await new Promise(requestAnimationFrame);
   expect(screen.queryByRole('link', { current: true, hidden: true })).not.toBeInTheDocument();

@@ -111,6 +111,7 @@ test.each([
 
 test('R-1, R-21 a button that comes after the page was scrolled names the topic at once', () => {
   const [article] = toArticles([sampleArticle()]);
+  jest.spyOn(document.body, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 400));
   const item = document.createElement('li');
   item.append(Object.assign(document.createElement('article'), { id: `a-${article?.anchor ?? ''}` }));
   document.body.append(item);

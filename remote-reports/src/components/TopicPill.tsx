@@ -1,4 +1,4 @@
-import { Button, color, from, usePart, type Article } from '@portal/shared';
+import { Button, color, from, usePart, VisuallyHidden, type Article } from '@portal/shared';
 import { createGlobalStyle, styled } from 'styled-components';
 import { topicAnchor } from '../model/topicAnchor';
 import { topicPlace } from '../model/topicPlace';
@@ -50,12 +50,14 @@ export function TopicPill({ articles, hasSummary, sheetPart = topicSheetPart }: 
               }}
             >
               <Words>
-                {reportTexts.topics}
-                {place !== null && (
+                {/* An element can be taken away from a page that the browser has translated; a text cannot. */}
+                {place === null ? (
+                  <span>{reportTexts.topics}</span>
+                ) : (
                   <>
-                    {/* An element can be taken away from a page that the browser has translated; a text cannot. */}
-                    <span>{reportEndTexts.topicSeparator}</span>
-                    <Topic dir="auto">{place}</Topic>
+                    <VisuallyHidden>{reportTexts.topics + reportEndTexts.topicSeparator}</VisuallyHidden>
+                    <Topic dir="auto">{place.topic}</Topic>
+                    <Whole>{place.number}</Whole>
                   </>
                 )}
               </Words>
@@ -127,6 +129,9 @@ const Pill = styled(Button)`
   flex: 1;
   min-width: 0;
   min-height: ${pillHeight}rem;
+  /* In px: letters of twice the size need the room. */
+  gap: 8px;
+  padding-inline: 16px;
   border-radius: 999px;
   box-shadow: ${color.shadow};
   font-size: 1rem;
@@ -146,4 +151,9 @@ const Topic = styled.bdi`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+// The number, which says how far the topic goes.
+const Whole = styled.span`
+  flex: none;
 `;

@@ -12,11 +12,11 @@ const articles = toArticles(
 );
 
 test.each([
-  ['a', 'Wind 1/2'],
-  ['b', 'WIND 2/2'],
-  ['c', 'Grid 1/1'],
-  ['d', 'No topic 1/1'],
+  ['a', { topic: 'Wind', number: ' 1/2' }],
+  ['b', { topic: 'WIND', number: ' 2/2' }],
+  ['c', { topic: 'Grid', number: ' 1/1' }],
+  ['d', { topic: 'No topic', number: ' 1/1' }],
   ['gone', null],
 ])('R-1 the article %s stands at %s', (anchor, place) => {
-  expect(topicPlace(articles, anchor)).toBe(place);
+  expect(topicPlace(articles, anchor)).toEqual(place);
 });

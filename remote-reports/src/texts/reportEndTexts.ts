@@ -14,7 +14,7 @@ export const reportEndTexts = {
   next: 'Next',
   nextName: 'Next article',
   /** Behind the topics, at which the reader is. */
-  topicPlace: (topic: string, number: number, count: number) => `${topic} ${String(number)}/${String(count)}`,
+  topicPlace: (number: number, count: number) => ` ${String(number)}/${String(count)}`,
   topicSeparator: ' · ',
   closeTopics: 'Close',
 };
