@@ -25,6 +25,13 @@ test('change 1 on a phone the first new report is readable at once, and nine rep
   await expect(sentence).toBeVisible();
   expect(await bottomOf(sentence)).toBeLessThan(phone.viewport.height);
   expect(await bottomOf(welcome.rows.last())).toBeLessThan(2 * phone.viewport.height);
+  // The widest phone, on which all of them would fit in one line.
+  await reader.page.setViewportSize({ width: 630, height: 844 });
+  const others = reader.main.getByRole('list', { name: 'Also here' }).getByRole('listitem');
+  const starts = await others.evaluateAll((rows) =>
+    rows.map((row) => Array.from(row.children, (one) => Math.round(one.getBoundingClientRect().left))),
+  );
+  expect(new Set(starts.flat()), 'name and date begin in one column').toEqual(new Set([16]));
   await expect(reader.main.getByRole('img')).toHaveCount(0);
   expect(reader.faults()).toEqual([]);
 });
