@@ -7,6 +7,7 @@ interface SampleReport {
     topic: { alias: string };
     news_result: { title: string; link: string };
     analysis: { summary: string };
+    actions: { org_type: string }[];
   }[];
 }
 

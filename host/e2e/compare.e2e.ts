@@ -1,3 +1,4 @@
+import { overhang } from './overhang';
 import type { Reader } from './Reader';
 import { asked, compare, compareButton, day, line, openReport, slug, stop } from './comparing';
 import { expect, test } from './test';
@@ -58,13 +59,7 @@ test('R-6 a comparison is over with a reload, with another report, and with Back
   await report.untilWhole();
   await compare(reader);
   await expect(line(reader)).toBeVisible();
-  const overhang = () =>
-    page.evaluate(() =>
-      Array.from(document.querySelectorAll('main *'))
-        .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-  await expect.poll(overhang).toEqual([]);
+  await expect.poll(() => overhang(reader)).toEqual([]);
   await page.reload();
   await expect(report.articles.first()).toBeVisible();
   await expect(line(reader)).toHaveCount(0);

@@ -6,8 +6,13 @@ export const overhang = ({ page }: Reader): Promise<string[]> =>
     const width = document.documentElement.clientWidth;
     const hidden = (element: Element) =>
       element.closest('[aria-hidden=true], [role=status], [data-headlessui-focus-guard]') !== null;
+    // Their row scrolls sideways, and keeps what has the focus in sight.
+    const isChip = (element: Element) => element.matches('[role=search] [role=group] *');
     return Array.from(document.querySelectorAll('body *'))
-      .filter((element) => !hidden(element) && element.checkVisibility())
+      .filter(
+        (element) =>
+          !hidden(element) && !isChip(element) && element.checkVisibility({ visibilityProperty: true }),
+      )
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
         return right > width + 1 || (left < -1 && right > 0);

@@ -16,7 +16,7 @@ export class FindBox {
     return this.area.getByRole('button', { name, exact: true });
   }
 
-  status(text: string): Locator {
+  status(text: string | RegExp): Locator {
     return this.area.getByText(text, { exact: true });
   }
 }

@@ -8,6 +8,7 @@ import { findStatus } from '../model/findStatus';
 import { queryWords } from '../model/queryWords';
 import { countTexts } from '../texts/countTexts';
 import { findTexts } from '../texts/findTexts';
+import { chipRow } from './chipRow';
 import { FindChips } from './FindChips';
 import { focusInSight } from './focusInSight';
 import { Marked } from './Marked';
@@ -83,7 +84,17 @@ export function Find({ articles, view, onView }: FindProps) {
           if (matchMedia('(pointer: coarse)').matches) currentTarget.blur();
         }}
       />
-      <FindChips articles={articles} query={query} onChoose={choose} />
+      <Chips
+        // Firefox would stop at it, as at all that scrolls; each chip brings itself into sight.
+        tabIndex={-1}
+        onFocus={({ target }) => {
+          // Chromium leaves one that begins in sight half out of it. Under a finger or a mouse none moves.
+          if (target.matches(':focus-visible'))
+            target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }}
+      >
+        <FindChips articles={articles} query={query} onChoose={choose} />
+      </Chips>
       <Status>
         <span>{none ?? count}</span>
         {count !== null && <ToolButton onClick={clear}>{findTexts.clear}</ToolButton>}
@@ -121,6 +132,18 @@ const Box = styled.input`
   color: ${color.ink};
   /* Phones zoom into a box of smaller letters. */
   font-size: max(1rem, 1em);
+
+  @media print {
+    display: none;
+  }
+`;
+
+// With room for the ring of the focus.
+const Chips = styled.div`
+  ${chipRow}
+  flex: 0 0 calc(100% + 8px);
+  margin: -4px;
+  padding: 4px;
 
   @media print {
     display: none;

@@ -80,6 +80,10 @@ const marks = [
 // One row for all chips: groups of their own would break it.
 const Group = styled.div`
   display: contents;
+
+  & + & > :first-child {
+    margin-inline-start: 0.5rem;
+  }
 `;
 
 // As large as the button that keeps its room.
@@ -88,6 +92,13 @@ const Chip = styled(ToolButton)`
   border-radius: 999px;
   background: ${color.surface};
   color: ${color.ink};
+
+  /* Shortened by itself, at its own end: a type may be from right to left. */
+  & > bdi {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 
   &[aria-pressed='true'] {
     border-color: ${color.link};

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { organisationTypes } from '../model/organisationTypes';
 import { articleTexts } from '../texts/articleTexts';
 import { reportTexts } from '../texts/reportTexts';
+import { chipRow } from './chipRow';
 import type { FindProps } from './Find';
 import { findPart } from './findPart';
 import { ToolButton } from './ToolButton';
@@ -31,7 +32,13 @@ const Room = styled.div`
   margin-bottom: -1rem;
 
   &[inert] {
+    ${chipRow}
     visibility: hidden;
     padding: 4.75rem 0 3.25rem;
+
+    /* Between the marks and the organisation types. */
+    & :nth-child(4) {
+      margin-inline-start: 0.5rem;
+    }
   }
 `;
