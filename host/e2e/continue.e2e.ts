@@ -117,13 +117,26 @@ for (const [name, options] of windows)
     const reader = await arriveSignedIn(options);
     const title = await readOn(reader);
     await reader.open('/');
-    const { welcome, main } = reader;
+    const { main } = reader;
     const list = main.getByRole('list', { name: 'Continue reading' });
+    const reports = main.getByRole('list', { name: /^(Today’s|Latest) reports$/ });
     await expect(list.getByRole('link')).toHaveText([title]);
     expect(await accessibilityFaults(reader.page)).toEqual([]);
-    const [box, rows] = [await list.boundingBox(), await welcome.rows.first().boundingBox()];
+    const [box, rows] = [await list.boundingBox(), await reports.getByRole('listitem').first().boundingBox()];
     if (name === 'a desk') expect(box?.x).toBeGreaterThan((rows?.x ?? 0) + (rows?.width ?? 0));
-    else expect(box?.y).toBeGreaterThan(rows?.y ?? 0);
+    // Nothing is new: what was being read is the first thing.
+    else expect(box?.y).toBeLessThan(rows?.y ?? 0);
+    const rules = [list, reports].map((one) =>
+      one.evaluate(({ lastElementChild: row }) => {
+        if (!row) return [];
+        const { borderTopWidth, borderBottomWidth } = getComputedStyle(row);
+        return [borderTopWidth, borderBottomWidth];
+      }),
+    );
+    expect(await Promise.all(rules)).toEqual([
+      ['1px', '0px'],
+      ['1px', '0px'],
+    ]);
 
     await list.getByRole('link').click();
     const heading = reader.report.articles.nth(3).getByRole('heading', { level: 3 });

@@ -35,13 +35,20 @@ export function Briefing(props: BriefingProps) {
   useAnnouncement(isOld ? null : line);
   const isOfToday = items.every(({ modified }) => modified?.day === today);
 
-  const isFirst = lastVisit === null && !items.some(isNew);
+  const hasNews = items.some(isNew);
+  const isFirst = lastVisit === null && !hasNews;
+  const aside = isGrouped && places.length > 0 && (
+    <Aside>
+      <ContinueList places={places} />
+    </Aside>
+  );
 
   return (
     <Columns>
       <RenewalLine load={load} isOld={isOld} onTryAgain={onTryAgain}>
         {line}
       </RenewalLine>
+      {!hasNews && aside}
       {!isGrouped || isFirst ? (
         <BriefingSection
           title={isOfToday ? briefingTexts.todaysReports : briefingTexts.latestReports}
@@ -54,14 +61,10 @@ export function Briefing(props: BriefingProps) {
           {(item) => <BriefingEntry item={item} isMarked={null} />}
         </BriefingSection>
       )}
-      {isGrouped && places.length > 0 && (
-        <Aside>
-          <ContinueList places={places} />
-        </Aside>
-      )}
+      {hasNews && aside}
       {isGrouped && !isFirst && (
         <BriefingSection
-          title={items.some(isNew) ? briefingTexts.otherReports : briefingTexts.latestReports}
+          title={hasNews ? briefingTexts.otherReports : briefingTexts.latestReports}
           items={items.filter((item) => !isNew(item))}
         >
           {(item) => <BriefingLink item={item} />}

@@ -18,7 +18,7 @@ export function ContinueList({ places }: { places: SlugPlace[] }) {
   return (
     <Section>
       <SectionHeading id={headingId}>{continueTexts.title}</SectionHeading>
-      <ul aria-labelledby={headingId}>
+      <List aria-labelledby={headingId}>
         {places.map(({ slug, place: { date, anchor, name, title } }) => {
           const path = pathTo('ReportScreen', { slug, ...(date !== null && { reportId: date }) });
           const day = date === null ? null : dayFromCompact(date);
@@ -34,7 +34,7 @@ export function ContinueList({ places }: { places: SlugPlace[] }) {
             </Row>
           );
         })}
-      </ul>
+      </List>
     </Section>
   );
 }
@@ -47,10 +47,14 @@ const Section = styled.div`
   }
 `;
 
+const List = styled.ul`
+  margin-top: 0.5rem;
+`;
+
 const Row = styled.li`
   position: relative;
   padding: 0.625rem 0;
-  border-bottom: 1px solid ${color.line};
+  border-top: 1px solid ${color.line};
 `;
 
 const Title = styled.p`
