@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { announcementAtom, createLatePart } from '@portal/shared';
+import { announcementAtom, createLatePart, Icon } from '@portal/shared';
 import { renderAt } from '@portal/shared/testing';
 import { HandOnMenu, type HandOnMenuProps } from './HandOnMenu';
 import { Share } from './Share';
@@ -30,6 +30,20 @@ function giveSheet(outcome: () => Promise<void>) {
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
+});
+
+test('R-18, H-10 its sign is not that of what opens in a new tab', () => {
+  renderAt(
+    <>
+      <Icon name="outside" />
+      <Share title="Energy" source={null} path={path} />
+    </>,
+  );
+  const [outside, share] = Array.from(document.querySelectorAll('path'), (drawing) =>
+    drawing.getAttribute('d'),
+  );
+  expect(screen.getByRole('button', { name: 'Share' })).toContainHTML(share ?? '');
+  expect(share).not.toBe(outside);
 });
 
 test('R-18 where the device has no sheet, a menu has a mail and two ways to copy', async () => {

@@ -15,7 +15,7 @@ interface ShareProps extends Omit<HandedOn, 'address'> {
 export const Share = ({ isArticle = false, path, menuPart = handOnPart, ...shared }: ShareProps) => (
   <LateTool
     part={menuPart}
-    icon="outside"
+    icon="share"
     text={reportTexts.share}
     title={isArticle ? shared.title : undefined}
     render={(Menu, onClose) => (

@@ -1,4 +1,4 @@
-import { Button, color, from, usePart, VisuallyHidden, type Article } from '@portal/shared';
+import { Button, color, from, Icon, usePart, VisuallyHidden, type Article } from '@portal/shared';
 import { createGlobalStyle, styled } from 'styled-components';
 import { topicAnchor } from '../model/topicAnchor';
 import { topicPlace } from '../model/topicPlace';
@@ -61,7 +61,7 @@ export function TopicPill({ articles, hasSummary, sheetPart = topicSheetPart }: 
                   </>
                 )}
               </Words>
-              <span aria-hidden="true">▴</span>
+              <Icon name="newer" />
             </Pill>
             <StepButton by={1} look="round" onStep={step} />
           </Bar>
@@ -136,6 +136,11 @@ const Pill = styled(Button)`
   box-shadow: ${color.shadow};
   font-size: 1rem;
   white-space: nowrap;
+
+  /* It opens upwards. */
+  svg {
+    transform: rotate(-90deg);
+  }
 `;
 
 const Words = styled.span`

@@ -14,6 +14,7 @@ const drawings = {
   outside: 'M10 6H6v12h12v-4M13 5h6v6M19 5l-8 8',
   print: 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z',
   save: 'M12 4v10M8 10l4 4 4-4M5 19h14',
+  share: 'M12 14V4M8 8l4-4 4 4M5 12v7h14v-7',
   text: 'M3 19L8 6l5 13M5 14h6M15 19l3-7 3 7',
 } as const;
 
