@@ -52,6 +52,7 @@ for (const { name, width, scale } of [
       const { under, before, beyond } = await fromButton(popup(reader, tool), button);
       expect(Math.abs(under), `${tool} is under its button`).toBeLessThan(2);
       expect(before, `${tool} begins at its button, or before it`).toBeGreaterThan(-1);
+      await expect(popup(reader, tool).getByText(tool, { exact: true })).toBeHidden();
       expect(beyond, `${tool} ends after its button has begun`).toBeGreaterThan(44);
       expect(await overhang(reader)).toEqual([]);
       await reader.page.keyboard.press('Escape');
@@ -60,7 +61,7 @@ for (const { name, width, scale } of [
     }
   });
 
-test('R-18, R-19, change 12 on a phone a tool opens as a sheet at the lower edge', async ({
+test('R-18, R-19, change 12 on a phone a tool opens as a sheet at the lower edge, under its name', async ({
   arriveSignedIn,
 }) => {
   const reader = await arriveSignedIn({ viewport: { width: 390, height: 844 } });
@@ -69,6 +70,7 @@ test('R-18, R-19, change 12 on a phone a tool opens as a sheet at the lower edge
     await reader.report.tool(tool).press('Enter');
     await expect(popup(reader, tool)).toBeFocused();
     expect(await boxOf(popup(reader, tool))).toMatchObject({ left: 8, right: 382, bottom: 836 });
+    await expect(popup(reader, tool).getByText(tool, { exact: true })).toBeVisible();
     expect(await overhang(reader)).toEqual([]);
     await reader.page.keyboard.press('Escape');
     await expect(reader.report.tool(tool)).toBeFocused();

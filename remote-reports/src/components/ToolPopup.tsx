@@ -20,6 +20,7 @@ export function ToolPopup({ title, opens, onClose, children }: ToolPopupProps) {
   return (
     <Room id={id} $opens={opens}>
       <Surface ref={borrowFocus} role="dialog" aria-label={title} tabIndex={-1} $opens={opens}>
+        {opens === 'below' && <Title aria-hidden="true">{title}</Title>}
         {children}
       </Surface>
     </Room>
@@ -40,6 +41,16 @@ const Room = styled.div<{ $opens: ToolPopupProps['opens'] }>`
         grid-template-columns: minmax(0, max-content);
       }
     `}
+`;
+
+// Of a sheet, which is far from its button; it is heard as the name of the dialog.
+const Title = styled.div`
+  padding: 0.5rem calc(0.75rem + 1px);
+  font-weight: 600;
+
+  ${from.small} {
+    display: none;
+  }
 `;
 
 const above = css`
