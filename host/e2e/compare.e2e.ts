@@ -24,6 +24,11 @@ test('R-6 with the keyboard a report is compared with the day before: one call, 
 
   await expect(line(reader)).toContainText(`Compared with ${day}: `);
   expect(asked(reader)).toBe(2);
+  const [around, article] = [
+    await line(reader).locator('..').boundingBox(),
+    await report.articles.first().boundingBox(),
+  ];
+  expect([around?.x, around?.width], 'as wide as what is below it').toEqual([article?.x, article?.width]);
   const counts = /: (\d+) new, (\d+) gone, (\d+) still here\.$/.exec(await line(reader).innerText());
   const [added = 0, gone = 0, kept = 0] = (counts ?? []).slice(1).map(Number);
   expect(added + kept).toBe(before.length);

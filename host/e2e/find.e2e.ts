@@ -1,4 +1,5 @@
 import type { Reader } from './Reader';
+import { startOfWords } from './startOfWords';
 import { expect, test } from './test';
 
 const path = '/reports/renewable-energy';
@@ -125,8 +126,10 @@ test('R-7 a report in which nothing is found says so, and one press shows all ag
   const { find } = reader.report;
   await reader.open(path);
   await find.box.fill('hydrogène vert');
-  await expect(find.status('No article matches “\u2068hydrogène vert\u2069”.')).toBeVisible();
+  const none = find.status('No article matches “\u2068hydrogène vert\u2069”.');
+  await expect(none).toBeVisible();
   await expect.poll(() => shown(reader)).toEqual([]);
+  expect(await startOfWords(find.clearButton)).toBe(await startOfWords(none));
   await find.clearButton.click();
   await expect(find.box).toBeFocused();
   await expect(find.box).toHaveValue('');

@@ -1,4 +1,5 @@
 import { expectAt, openReport, scrolled, scrollTo } from './standing';
+import { startOfWords } from './startOfWords';
 import { expect, test } from './test';
 
 const path = '/reports/renewable-energy';
@@ -73,4 +74,20 @@ test('R-20 brackets lead through the days, and s to the box, in which keys are l
   await expect(report.find.box).toHaveValue('jokms');
   await expect(page.getByText('No article matches “\u2068jokms\u2069”.').first()).toBeVisible();
   expect(reader.faults()).toEqual([]);
+});
+
+test('R-20 the way to the keys begins where the text does, and a phone, which has none, does without', async ({
+  arriveSignedIn,
+}) => {
+  const viewport = { width: 390, height: 844 };
+  const reader = await arriveSignedIn({ viewport });
+  await openReport(reader, path);
+  const { shortcuts, actions } = reader.report;
+  expect(await startOfWords(shortcuts.button)).toBe((await actions.boundingBox())?.x);
+
+  const touched = await arriveSignedIn({ viewport, hasTouch: true, isMobile: true });
+  await touched.open(path);
+  await expect(touched.report.actions).toBeVisible();
+  await expect(touched.main.getByText('Keyboard shortcuts')).toHaveCount(1);
+  await expect(touched.report.shortcuts.button).toBeHidden();
 });

@@ -97,7 +97,7 @@ export function Find({ articles, view, onView }: FindProps) {
       </Chips>
       <Status>
         <span>{none ?? count}</span>
-        {count !== null && <ToolButton onClick={clear}>{findTexts.clear}</ToolButton>}
+        {count !== null && <Clear onClick={clear}>{findTexts.clear}</Clear>}
       </Status>
       {count !== null && <Printed>{findTexts.printed(count)}</Printed>}
     </Search>
@@ -155,12 +155,17 @@ const Status = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 0.5rem;
+  gap: 0 1.25rem;
   min-height: 2.75rem;
 
   @media print {
     display: none;
   }
+`;
+
+// Its words begin where the count does, where it stands below it.
+const Clear = styled(ToolButton)`
+  margin-inline-start: calc(-0.75rem - 1px);
 `;
 
 const Printed = styled.p`

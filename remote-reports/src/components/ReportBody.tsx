@@ -132,7 +132,7 @@ const Head = styled.div`
 
 // Tab goes on from here once a comparison is over. Without one it takes no room among the others.
 const Line = styled.div`
-  max-width: 100%;
+  justify-self: stretch;
 
   &:empty {
     position: absolute;

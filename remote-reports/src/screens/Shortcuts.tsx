@@ -2,6 +2,7 @@ import { usePart, type Report } from '@portal/shared';
 import { useNavigate } from '@portal/shared/router';
 import { useAtom } from 'jotai';
 import { useContext, useState } from 'react';
+import { styled } from 'styled-components';
 import { ArticleMarksContext } from '../components/ArticleMarksContext';
 import { findPart } from '../components/findPart';
 import { PassingNote } from '../components/PassingNote';
@@ -83,9 +84,9 @@ export function Shortcuts({ report, version, find = findPart }: ShortcutsProps) 
 
   return (
     <div>
-      <ToolButton aria-haspopup="dialog" onClick={showHelp}>
+      <Opener aria-haspopup="dialog" onClick={showHelp}>
         {shortcutTexts.title}
-      </ToolButton>
+      </Opener>
       {isHelpWanted && Help && (
         <Help
           isOn={isOn}
@@ -107,3 +108,13 @@ export function Shortcuts({ report, version, find = findPart }: ShortcutsProps) 
     </div>
   );
 }
+
+// Its words begin where the text above does. Devices that are only touched have no keys.
+const Opener = styled(ToolButton)`
+  margin-inline-start: calc(-0.75rem - 1px);
+
+  /* Not on tablets, which may have a keyboard: without the button it could never be switched on again. */
+  @media (hover: none) and (pointer: coarse) and (max-width: 639.98px) {
+    display: none;
+  }
+`;
