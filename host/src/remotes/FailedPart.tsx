@@ -4,10 +4,8 @@ import { styled } from 'styled-components';
 import type { PreviousBuild } from '../page/PortalPage';
 
 interface FailedPartProps {
-  /** Decides what happens now, once: the build that the reader may choose. */
-  decide: () => PreviousBuild | null;
-  /** It was decided that the build before comes by itself. */
-  fallsBack: () => boolean;
+  /** Decides what happens now, once: whether the build before comes by itself, or the reader may choose it. */
+  decide: () => { previous: PreviousBuild | undefined; fallsBack: boolean };
   loading: ReactNode;
   heading: ReactNode;
   onTryAgain: () => void;
@@ -17,17 +15,9 @@ interface FailedPartProps {
 }
 
 /** In the place of a component that has failed: as before where the build before is on its way, or what can be done. */
-export function FailedPart({
-  decide,
-  fallsBack,
-  loading,
-  heading,
-  onTryAgain,
-  onFallBack,
-  children,
-}: FailedPartProps) {
-  const [[previous, isOnItsWay]] = useState(() => [decide(), fallsBack()] as const);
-  if (isOnItsWay) return loading;
+export function FailedPart({ decide, loading, heading, onTryAgain, onFallBack, children }: FailedPartProps) {
+  const [{ previous, fallsBack }] = useState(decide);
+  if (fallsBack) return loading;
   return (
     <Unavailable>
       {heading}

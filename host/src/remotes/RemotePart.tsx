@@ -2,7 +2,6 @@ import { ErrorBoundary, logger, useComeback } from '@portal/shared';
 import { useAtomValue } from 'jotai';
 import { useRef, useState, type ReactNode } from 'react';
 import type { RemoteModuleName } from '../page/moduleName';
-import type { PreviousBuild } from '../page/PortalPage';
 import { tellSeen } from '../page/tellSeen';
 import { FailedPart } from './FailedPart';
 import { LoadedPart } from './LoadedPart';
@@ -49,10 +48,10 @@ function NamedPart({ name, given, loading, unavailable, heading, onFail }: Remot
   const text = JSON.stringify(given);
   if (failedWith !== null && failedWith !== text) start();
 
-  const decide = (): PreviousBuild | null => {
+  const decide = () => {
     const previous = loader.previous?.(name);
     fallsBack.current = previous !== undefined && !wasDrawn.current;
-    return previous ?? null;
+    return { previous, fallsBack: fallsBack.current };
   };
   return (
     // Takes the focus over from the notice that goes away.
@@ -62,7 +61,6 @@ function NamedPart({ name, given, loading, unavailable, heading, onFail }: Remot
         fallback={
           <FailedPart
             decide={decide}
-            fallsBack={() => fallsBack.current}
             loading={loading}
             heading={heading}
             onTryAgain={start}
