@@ -3,6 +3,7 @@ import { countingPage } from '../testing/countingPage';
 import { countTab } from './countTab';
 import { releaseAtom } from './releaseAtom';
 import type { RunningRelease } from './RunningRelease';
+import { withFallback } from './withFallback';
 
 const running: RunningRelease = {
   number: 12,
@@ -24,7 +25,8 @@ test('a tab whose builds are other ones than the page names says which, as soon 
   const store = createStore();
   store.set(releaseAtom, running);
   stop = countTab(store);
-  store.set(releaseAtom, { ...running, builds: { ...running.builds, 'remote-reports': 'r0' } });
+  const previous = { build: 'r0', since: '', record: '' };
+  store.set(releaseAtom, withFallback(running, { name: 'remote_reports', previous }));
 
   const told = server.calls.map((call) => new URLSearchParams(call.split('?')[1]));
   expect(told.map((facts) => [facts.get('e'), facts.get('p')])).toEqual([

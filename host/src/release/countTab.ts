@@ -1,6 +1,5 @@
 import { followEach, type Store } from '@portal/shared';
 import { atom } from 'jotai';
-import { readPage } from '../page/readPage';
 import { releaseAtom } from './releaseAtom';
 import type { RunningRelease } from './RunningRelease';
 import { watchTab } from './watchTab';
@@ -18,10 +17,5 @@ export const countTab = (store: Store): (() => void) =>
   followEach(store, insteadAtom, (instead) => (instead === null ? undefined : watchTab(instead)));
 
 /** Builds that run instead of those that the page names. */
-function buildsInstead({ builds }: RunningRelease): string {
-  const named = new Map(Object.entries(readPage(document).release?.builds ?? builds));
-  return Object.entries(builds)
-    .filter(([app, build]) => named.get(app) !== build)
-    .map(([app, build]) => `${app}/${build}`)
-    .join(',');
-}
+const buildsInstead = ({ builds, fallen = [] }: RunningRelease) =>
+  fallen.map(({ app }) => `${app}/${String(builds[app])}`).join(',');
