@@ -1,6 +1,7 @@
 import { configAtom } from '@portal/shared';
 import { useLocation } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
+import { needsSession } from './page/needsSession';
 import { routeOf } from './page/routeOf';
 import { LeavingBoundary } from './remotes/LeavingBoundary';
 import { RemoteScreen } from './remotes/RemoteScreen';
@@ -30,16 +31,16 @@ function AtAddress() {
 
   if (!route) return <NotFoundScreen />;
   if (route.kind === 'role') return <RoleScreen role={route.role} />;
-  if (route.kind === 'welcome')
-    return (
-      <SessionGate>
-        <WelcomeScreen />
-      </SessionGate>
+  const content =
+    route.kind === 'welcome' ? (
+      <WelcomeScreen />
+    ) : (
+      <RemoteScreen
+        name={route.name}
+        title={route.screen.title}
+        unavailable={route.screen.unavailable}
+        params={route.params}
+      />
     );
-
-  const { name, screen, params } = route;
-  const remoteScreen = (
-    <RemoteScreen name={name} title={screen.title} unavailable={screen.unavailable} params={params} />
-  );
-  return screen.access === 'public' ? remoteScreen : <SessionGate>{remoteScreen}</SessionGate>;
+  return needsSession(route) ? <SessionGate>{content}</SessionGate> : content;
 }
