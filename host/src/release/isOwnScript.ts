@@ -1,8 +1,5 @@
+import { parseUrl } from '@portal/shared';
+
 /** True for addresses of scripts in this tab's release set. */
-export function isOwnScript(address: string): boolean {
-  try {
-    return Object.hasOwn(globalThis.portalIntegrity ?? {}, new URL(address, location.href).pathname);
-  } catch {
-    return false;
-  }
-}
+export const isOwnScript = (address: string): boolean =>
+  Object.hasOwn(globalThis.portalIntegrity ?? {}, parseUrl(address, location.href)?.pathname ?? '');
