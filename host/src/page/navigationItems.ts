@@ -1,4 +1,5 @@
 import type { NavigationItem, PortalConfig } from '@portal/shared';
+import { compareText } from './compareText';
 import type { RemoteEntry } from './PortalPage';
 
 /** The links of the navigation bar, from all remotes in their order; the first is current elsewhere (S-50, S-51). */
@@ -13,5 +14,5 @@ export const navigationItems = (remotes: RemoteEntry[], { productTitle }: Portal
           : { name: typeof label === 'string' ? label : productTitle, href, order };
       }),
     )
-    .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name))
+    .sort((a, b) => a.order - b.order || compareText(a.name, b.name))
     .map(({ name, href }, index) => ({ name, href, isCurrent: index === 0 }));

@@ -77,6 +77,22 @@ test('S-50, S-51 the bar has the links of all remotes in their order, of screens
   ]);
 });
 
+test('S-50 links of the same order stand in the same one in every browser', () => {
+  const linkTo = (label: string): RemoteEntry => ({
+    name: 'remote_news',
+    entry: '/news.js',
+    declaration: {
+      format: 1,
+      screens: { NewsScreen: at('/news') },
+      navigation: [{ label, screen: 'NewsScreen', order: 1 }],
+    },
+  });
+  const names = (...labels: string[]) =>
+    navigationItems(labels.map(linkTo), testConfig).map(({ name }) => name);
+  // In a Swedish browser the first of them comes last, in an English one before `Z`.
+  expect(names('Ärenden', 'Zoo')).toEqual(['Zoo', 'Ärenden']);
+});
+
 test('a slot has its panels in their order, by name where that is the same', () => {
   expect(panelsOf(remotes, 'welcome').map(({ name }) => name)).toEqual([
     'remote_press/FirstPanel',

@@ -1,5 +1,6 @@
 import { useLoad } from '@portal/shared';
 import type { AppBuild } from '../model/AppBuild';
+import { compareText } from '../page/compareText';
 import { appBuildsLoader } from './appBuildsLoader';
 import type { RunningRelease } from './RunningRelease';
 
@@ -25,6 +26,6 @@ export function useAppBuilds(running: RunningRelease | null): AppBuilds {
         origin: origins?.get(app) ?? null,
       };
     })
-    .sort((a, b) => Number(b.app === 'host') - Number(a.app === 'host') || (a.app < b.app ? -1 : 1));
+    .sort((a, b) => Number(b.app === 'host') - Number(a.app === 'host') || compareText(a.app, b.app));
   return { apps, hasFailed: origins !== null && apps.some(({ app }) => !origins.has(app)) };
 }
