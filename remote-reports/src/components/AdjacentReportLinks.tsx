@@ -1,7 +1,7 @@
 import { color, Icon, type HistoryEntry } from '@portal/shared';
 import { Link } from '@portal/shared/router';
 import { styled } from 'styled-components';
-import { dayToHistoryText } from '../model/dayToHistoryText';
+import { entryName } from '../model/entryName';
 import { pathTo } from '../portal';
 import { reportEndTexts } from '../texts/reportEndTexts';
 
@@ -14,7 +14,6 @@ export interface AdjacentReportLinksProps {
 /** Links to the reports dated before and after this one. */
 export function AdjacentReportLinks({ slug, older, newer }: AdjacentReportLinksProps) {
   if (!older && !newer) return null;
-  const dateOf = ({ date, day }: HistoryEntry) => (day === null ? date : dayToHistoryText(day));
 
   return (
     <Nav aria-label={reportEndTexts.neighbours}>
@@ -22,14 +21,14 @@ export function AdjacentReportLinks({ slug, older, newer }: AdjacentReportLinksP
         <Adjacent to={pathTo('ReportScreen', { slug, reportId: older.date })} rel="prev">
           <Icon name="older" />
           <span>
-            {reportEndTexts.older} <Day>{dateOf(older)}</Day>
+            {reportEndTexts.older} <Day>{entryName(older)}</Day>
           </span>
         </Adjacent>
       )}
       {newer && (
         <Newer to={pathTo('ReportScreen', { slug, reportId: newer.date })} rel="next">
           <span>
-            {reportEndTexts.newer} <Day>{dateOf(newer)}</Day>
+            {reportEndTexts.newer} <Day>{entryName(newer)}</Day>
           </span>
           <Icon name="newer" />
         </Newer>
