@@ -5,7 +5,6 @@ import { css, styled } from 'styled-components';
 import { reportTexts } from '../texts/reportTexts';
 import type { ArticleView } from './ArticleView';
 import { ArticleItem } from './ArticleItem';
-import { isLeftBefore } from './isLeftBefore';
 import { leaveQuickly } from './leaveQuickly';
 import { placeLeft } from './placeLeft';
 import { SectionHeading } from './SectionHeading';
@@ -67,9 +66,8 @@ export const ArticleList = memo(function ArticleList(props: ArticleListProps) {
 
 /** A reader who is led back to a place gets all articles down to it, so that nothing slides. */
 function articlesAtOnce(hash: string, count: number) {
-  const isLed = hash !== '' || isLeftBefore();
-  if (isLed && count <= fewArticles) return count;
   const place = placeLeft();
+  if ((hash !== '' || place !== 0) && count <= fewArticles) return count;
   return place > 0 ? Math.ceil((place + innerHeight) / lowestArticle) : firstArticles;
 }
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@portal/shared/router';
 import { useCallback } from 'react';
-import { isLeftBefore } from './isLeftBefore';
+import { placeLeft } from './placeLeft';
 import { landOn } from './landOn';
 
 /**
@@ -16,7 +16,7 @@ export function useJumpToActions(
   return useCallback(
     (heading) => {
       // Where the host leads back to the place that was left, nobody has followed the link.
-      if (hash !== '#actions' || isLeftBefore() || hasMoved()) return undefined;
+      if (hash !== '#actions' || placeLeft() !== 0 || hasMoved()) return undefined;
       heading.focus({ preventScroll: true });
       return landOn(heading);
     },

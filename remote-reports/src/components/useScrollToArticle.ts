@@ -1,6 +1,6 @@
 import { useLocation } from '@portal/shared/router';
 import { useEffect, useRef } from 'react';
-import { isLeftBefore } from './isLeftBefore';
+import { placeLeft } from './placeLeft';
 import { landOn } from './landOn';
 import { markReached } from './markReached';
 
@@ -14,7 +14,7 @@ export function useScrollToArticle(occasions: number, onLost: () => void): void 
   const came = useRef({ to: '', isOver: false });
 
   useEffect(() => {
-    if (came.current.to !== hash + key) came.current = { to: hash + key, isOver: isLeftBefore() };
+    if (came.current.to !== hash + key) came.current = { to: hash + key, isOver: placeLeft() !== 0 };
     if (!/^#(a-|topics|summary)/.test(hash) || came.current.isOver) return undefined;
     const article = document.getElementById(hash.slice(1));
     if (!article) return undefined;

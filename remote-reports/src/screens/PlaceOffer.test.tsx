@@ -270,7 +270,7 @@ test('change 10 an address that leads to an article, and a page that was left, a
   expect(offer()).not.toBeInTheDocument();
   leave();
 
-  document.documentElement.toggleAttribute('data-place-kept', true);
+  document.documentElement.dataset['placeKept'] = '600';
   openReport();
   expect(offer()).not.toBeInTheDocument();
   document.documentElement.removeAttribute('data-place-kept');

@@ -2,7 +2,7 @@ import type { Report } from '@portal/shared';
 import { useLocation } from '@portal/shared/router';
 import { useState } from 'react';
 import { ContinueOffer } from '../components/ContinueOffer';
-import { isLeftBefore } from '../components/isLeftBefore';
+import { placeLeft } from '../components/placeLeft';
 import { useReachedArticle } from '../components/useReachedArticle';
 import { usePlace } from '../state/usePlace';
 
@@ -15,7 +15,7 @@ interface PlaceOfferProps {
 export function PlaceOffer({ report, version }: PlaceOfferProps) {
   const { hash } = useLocation();
   const { isKnown, article, reach, forget } = usePlace(report, version);
-  const [isOver, setOver] = useState(() => hash !== '' || isLeftBefore());
+  const [isOver, setOver] = useState(() => hash !== '' || placeLeft() !== 0);
   const end = () => {
     setOver(true);
   };
