@@ -71,7 +71,6 @@ export function TopicPill({ articles, hasSummary, sheetPart = topicSheetPart }: 
         <Sheet
           articles={articles}
           hasSummary={hasSummary}
-          hasActions={articles.some(({ actions }) => actions.length > 0)}
           current={topicAnchor(articles, reached)}
           onClose={() => {
             setWanted(false);

@@ -13,7 +13,6 @@ import { TopicLink } from './TopicLink';
 export interface TopicSheetProps {
   articles: Article[];
   hasSummary: boolean;
-  hasActions: boolean;
   /** Anchor of the first article of the current topic. */
   current: string | null;
   onClose: () => void;
@@ -31,7 +30,7 @@ interface Row {
 }
 
 /** The topics of the report, between its summary and its actions, in a sheet. */
-export function TopicSheet({ articles, hasSummary, hasActions, current, onClose }: TopicSheetProps) {
+export function TopicSheet({ articles, hasSummary, current, onClose }: TopicSheetProps) {
   const navigate = useNavigate();
   const goal = useRef<string>(null);
   const rows: Row[] = [
@@ -43,7 +42,9 @@ export function TopicSheet({ articles, hasSummary, hasActions, current, onClose 
       label: reportTexts.topicName(topic ?? articleTexts.noTopic, count),
       isCurrent: anchor === current,
     })),
-    ...(hasActions ? [{ hash: '#actions', name: reportEndTexts.actions }] : []),
+    ...(articles.some(({ actions }) => actions.length > 0)
+      ? [{ hash: '#actions', name: reportEndTexts.actions }]
+      : []),
   ];
   const close = (
     <Button $quiet onClick={onClose}>
