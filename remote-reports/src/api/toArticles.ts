@@ -33,9 +33,8 @@ function toArticle(
   const { title: titleWire, link: linkWire } = recordOf(news) ?? {};
   const title = textOf(titleWire);
   const address = textOf(linkWire);
-  const words = `${address ?? ''} ${title ?? ''}`;
-  const anchor = anchorOf(wireId, words);
-  const id = articleId(wireId, words);
+  const id = articleId(wireId, `${address ?? ''} ${title ?? ''}`);
+  const anchor = anchorOf(id);
   const link = address === null ? null : toLink(address);
   if (address !== null && !link) logger.warn('reports.report', `article ${anchor}: its link is refused`);
   return {
