@@ -1,6 +1,6 @@
 import type { Article, Report } from '@portal/shared';
 import { useAtom } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { forgetPlace } from '../model/forgetPlace';
 import { isPlaceOver } from '../model/isPlaceOver';
 import { notePlace } from '../model/notePlace';
@@ -23,23 +23,19 @@ interface KeptPlace {
 export function usePlace(report: Report, address: string): KeptPlace {
   const [reading, change] = useAtom(readingAtom);
   const [openedAt] = useState(() => Date.now());
-  const isKnown = reading !== null;
   const place = reading ? readingOf(reading, report.slug).place : undefined;
   const isKept = place?.version === versionOf(report, address) && !isPlaceOver(place, openedAt);
 
-  return useMemo(
-    () => ({
-      isKnown,
-      article: (isKept && report.articles.find(({ anchor }) => anchor === place.anchor)) || null,
-      reach: (anchor) => {
-        const reached = placeIn(report, address, anchor, Date.now());
-        if (reached) change((before) => notePlace(before, report.slug, reached, reached.at));
-        return reached !== null;
-      },
-      forget: () => {
-        change((before) => forgetPlace(before, report.slug, versionOf(report, address), Date.now()));
-      },
-    }),
-    [isKnown, isKept, place, report, address, change],
-  );
+  return {
+    isKnown: reading !== null,
+    article: (isKept && report.articles.find(({ anchor }) => anchor === place.anchor)) || null,
+    reach: (anchor) => {
+      const reached = placeIn(report, address, anchor, Date.now());
+      if (reached) change((before) => notePlace(before, report.slug, reached, reached.at));
+      return reached !== null;
+    },
+    forget: () => {
+      change((before) => forgetPlace(before, report.slug, versionOf(report, address), Date.now()));
+    },
+  };
 }
