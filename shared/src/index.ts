@@ -59,7 +59,7 @@ export type { Store } from './state/Store';
 export { themeAtom } from './state/themeAtom';
 export { useFollow } from './state/useFollow';
 export { isUserInfoLoadingAtom, userInfoAtom } from './state/userInfoAtom';
-export { deviceStorage } from './storage/deviceStorage';
+export { deviceStorage, tabStorage } from './storage/deviceStorage';
 export { loadingTexts } from './texts/loadingTexts';
 export { announcementAtom } from './ui/announcementAtom';
 export { Badge, hueOf } from './ui/Badge';

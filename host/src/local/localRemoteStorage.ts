@@ -1,35 +1,22 @@
-const key = 'portal.localRemote';
-const acceptedKey = 'portal.localRemote.accepted';
+import { tabStorage } from '@portal/shared';
 
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    // Blocked storage keeps nothing.
-    return null;
-  }
-}
+const key = 'localRemote';
+const acceptedKey = 'localRemote.accepted';
 
-/** This tab's local build, in session storage to survive reloads and sign-in, and whether its reader has accepted it. */
+/** This tab's local build, which survives reloads and sign-in, and whether its reader has accepted it. */
 export const localRemoteStorage = {
-  read: (): string | null => attempt(() => sessionStorage.getItem(key)),
+  read: (): string | null => tabStorage.read(key),
   write: (text: string): void => {
-    attempt(() => {
-      sessionStorage.setItem(key, text);
-    });
+    tabStorage.write(key, text);
   },
   /** False where the storage is blocked. */
   accept: (text: string): boolean => {
-    attempt(() => {
-      sessionStorage.setItem(acceptedKey, text);
-    });
+    tabStorage.write(acceptedKey, text);
     return localRemoteStorage.hasAccepted(text);
   },
-  hasAccepted: (text: string): boolean => attempt(() => sessionStorage.getItem(acceptedKey)) === text,
+  hasAccepted: (text: string): boolean => tabStorage.read(acceptedKey) === text,
   remove: (): void => {
-    attempt(() => {
-      sessionStorage.removeItem(key);
-      sessionStorage.removeItem(acceptedKey);
-    });
+    tabStorage.write(key, null);
+    tabStorage.write(acceptedKey, null);
   },
 };

@@ -1,4 +1,4 @@
-import { deviceStorage } from './deviceStorage';
+import { deviceStorage, tabStorage } from './deviceStorage';
 
 beforeEach(() => {
   localStorage.clear();
@@ -58,4 +58,15 @@ test('B-53 full storage keeps what it had', () => {
 
   deviceStorage.write('theme', 'light');
   expect(deviceStorage.read('theme')).toBe('dark');
+});
+
+test('what a tab keeps is not on the device', () => {
+  tabStorage.write('localRemote', 'https://localhost');
+  expect(sessionStorage.getItem('portal.localRemote')).toBe('https://localhost');
+  expect([tabStorage.read('localRemote'), deviceStorage.read('localRemote')]).toEqual([
+    'https://localhost',
+    null,
+  ]);
+  tabStorage.write('localRemote', null);
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -1,16 +1,18 @@
-/** Preferences on the device. If storage is blocked or full, a preference lasts as long as the page (B-53). */
-export const deviceStorage = {
+type StorageName = 'localStorage' | 'sessionStorage';
+
+/** Entries of the portal in a storage of the browser. If that is blocked or full, nothing is kept (B-53). */
+const storageOf = (name: StorageName) => ({
   read: (key: string): string | null => {
     try {
-      return localStorage.getItem(`portal.${key}`);
+      return globalThis[name].getItem(`portal.${key}`);
     } catch {
       return null;
     }
   },
   write: (key: string, value: string | null): void => {
     try {
-      if (value === null) localStorage.removeItem(`portal.${key}`);
-      else localStorage.setItem(`portal.${key}`, value);
+      if (value === null) globalThis[name].removeItem(`portal.${key}`);
+      else globalThis[name].setItem(`portal.${key}`, value);
     } catch {
       // The choice still holds on this page.
     }
@@ -18,11 +20,17 @@ export const deviceStorage = {
   /** Removes keys that start with `prefix`: sign-out removes those of the reader (H-7). */
   clear: (prefix: string): void => {
     try {
-      for (const key of Object.keys(localStorage)) {
-        if (key.startsWith(`portal.${prefix}`)) localStorage.removeItem(key);
+      for (const key of Object.keys(globalThis[name])) {
+        if (key.startsWith(`portal.${prefix}`)) globalThis[name].removeItem(key);
       }
     } catch {
       // Blocked storage holds nothing.
     }
   },
-};
+});
+
+/** On the device. */
+export const deviceStorage = storageOf('localStorage');
+
+/** In this tab, over reloads and sign-in. */
+export const tabStorage = storageOf('sessionStorage');
