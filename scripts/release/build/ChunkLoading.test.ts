@@ -82,11 +82,22 @@ test('F-19 a chunk that the page has no value of is not loaded, and refused anew
   expect(scripts).toEqual([]);
 });
 
-test('F-15 an attempt after a failure is made under another address', async () => {
-  const { load, scripts } = await pageWith({ portalScripts: policy, portalRetry: 2 });
-  void load();
-  expect(scripts[0]?.src).toBe('trusted /apps/late.js?retry=2');
-});
+test.each([
+  [undefined, ['', '?retry=1', '?retry=2']],
+  [2, ['?retry=2', '?retry=3', '?retry=4']],
+])(
+  'F-15 each attempt is made under another address, also after a failure of a remote (portalRetry %j)',
+  async (portalRetry, endings) => {
+    const { load, scripts } = await pageWith({ portalScripts: policy, portalRetry });
+    for (const ending of endings) {
+      const failed = load();
+      const script = scripts.at(-1);
+      expect(script?.src).toBe(`trusted /apps/late.js${ending}`);
+      if (script) script.onerror?.({ type: 'error', target: script });
+      await expect(failed).rejects.toThrow('late');
+    }
+  },
+);
 
 test('without a policy, as in development, the address is used as it is', async () => {
   const { load, scripts } = await pageWith({});

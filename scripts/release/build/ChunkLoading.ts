@@ -8,7 +8,11 @@ const assignment = 'script.src = url;';
  * that failed does: were it thrown here, the next attempt would wait for this one without end.
  */
 const guarded = `
-var address = self.portalRetry ? url + '?retry=' + self.portalRetry : url;
+var asked = (self.portalAsked = self.portalAsked || {});
+var earlier = asked[url] || 0;
+asked[url] = earlier + 1;
+var retry = earlier + (self.portalRetry || 0);
+var address = retry ? url + '?retry=' + retry : url;
 var integrity = self.portalIntegrity && self.portalIntegrity[new URL(url, location.href).pathname];
 if (integrity) script.integrity = integrity;
 try {
@@ -20,9 +24,10 @@ try {
 `;
 
 /**
- * Loads chunks with the page's integrity values, and under a new address after a failure: the browser would answer the
- * old one from the hanging request. Webpack has no option for either (webpack#11816), and its option for Trusted Types
- * would make a policy for each build; the host's federation plugin does the same for entries of remotes.
+ * Loads chunks with the page's integrity values, and under a new address after a failure, of their own or of a remote:
+ * the browser would answer the old one from the hanging request, or with a bad copy that it keeps. Webpack has no option
+ * for either (webpack#11816), and its option for Trusted Types would make a policy for each build; the host's federation
+ * plugin does the same for entries of remotes.
  */
 export class ChunkLoading {
   apply(compiler: Compiler): void {
