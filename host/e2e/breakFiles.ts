@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { integrityOf } from '@portal/scripts/release/build/buildId.ts';
 import type { PageData } from './changePage';
 import type { Reader } from './Reader';
 
@@ -22,7 +22,7 @@ export async function breakFiles(
       if (!file.startsWith('/apps/remote-reports/') || !path.basename(file).startsWith(name)) continue;
       const content = change(readFileSync(path.join(portal.directory, file), 'utf8'));
       contents.set(file, content);
-      integrity[file] = `${value} sha384-${createHash('sha384').update(content).digest('base64')}`;
+      integrity[file] = `${value} ${integrityOf(content)}`;
     }
   });
   if (contents.size === 0) throw new Error(`The page names no file of remote-reports called ${name}….`);

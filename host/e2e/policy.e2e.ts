@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { integrityOf } from '@portal/scripts/release/build/buildId.ts';
 import type { Reader } from './Reader';
 import { expect, test as base } from './test';
 import type { Violation } from './watchViolations';
@@ -129,7 +129,7 @@ test('a text is not evaluated as a program, by no script', async ({ arriveSigned
   const { page } = reader;
   const body = `try { eval('globalThis.wasOwned = true'); document.body.dataset.eval = 'worked'; }
     catch (error) { document.body.dataset.eval = error.name; }`;
-  const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  const integrity = integrityOf(body);
   // The walk's own functions may evaluate; a script that the page names runs as the portal's do.
   await page.route('**/apps/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
   changePage((data) => {

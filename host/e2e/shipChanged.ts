@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runScript } from './runScript';
+import { integrityOf } from '@portal/scripts/release/build/buildId.ts';
+import { shipUnchecked } from '@portal/scripts/release/testing/shipUnchecked.ts';
 import type { Portal } from './startPortal';
 
 /** The record of a build, as far as walks change it. */
@@ -21,7 +21,7 @@ export async function shipChanged(
   { directory }: Portal,
   app: string,
   change: (dist: string, facts: BuildFacts) => void,
-  { isOnTrial = false }: { isOnTrial?: boolean } = {},
+  options: { isOnTrial?: boolean } = {},
 ): Promise<string> {
   const dist = mkdtempSync(path.join(tmpdir(), 'portal-changed-'));
   try {
@@ -29,13 +29,10 @@ export async function shipChanged(
     const record = path.join(dist, 'portal-build.json');
     const facts = JSON.parse(readFileSync(record, 'utf8')) as BuildFacts;
     change(dist, facts);
-    for (const name of Object.keys(facts.files)) {
-      const content = readFileSync(path.join(dist, name));
-      facts.files[name] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    }
+    for (const name of Object.keys(facts.files))
+      facts.files[name] = integrityOf(readFileSync(path.join(dist, name)));
     writeFileSync(record, JSON.stringify(facts));
-    const trial = isOnTrial ? ['--trial'] : [];
-    return await runScript('release/testing/shipUnchecked.ts', app, dist, directory, ...trial);
+    return await shipUnchecked({ app, dist, directory, ...options });
   } finally {
     rmSync(dist, { recursive: true, force: true });
   }

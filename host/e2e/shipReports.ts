@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { HistoryPanel } from '@portal/scripts/browser/HistoryPanel.ts';
-import { runScript } from './runScript';
+import { rollback } from '@portal/scripts/release/commands/rollback.ts';
+import { openStore } from '@portal/scripts/release/store/openStore.ts';
 import { shipChanged } from './shipChanged';
 import type { Portal } from './startPortal';
 
@@ -22,8 +23,12 @@ export async function shipReports(portal: Portal): Promise<{ build: string; titl
 
 /** Takes the build of remote-reports that was shipped last back, and says what is live then. */
 export async function rollBackReports({ directory }: Portal): Promise<string> {
-  const store = ['--store', directory, '--json'];
-  const answer = await runScript('release/portal.ts', 'rollback', '--app', 'reports', '--force', ...store);
-  const { builds } = JSON.parse(answer) as { builds: Record<string, string> };
-  return builds['remote-reports'] ?? '';
+  const app = 'remote-reports';
+  const { set } = await rollback({
+    store: openStore(directory),
+    channel: 'production',
+    app,
+    isForced: true,
+  });
+  return set.find((one) => one.app === app)?.build ?? '';
 }

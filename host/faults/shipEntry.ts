@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@portal/scripts/release/build/buildId.ts';
 import type { Scene } from './Fault';
 import { filesOf } from './Part';
 
@@ -7,11 +7,10 @@ export const secrets = 'ada@example.com eyJhbGciOiJub25lIn0.eyJzdWIiOiIwMHUxYWIi
 
 /** The part's remote was shipped with this entry: the page's integrity fits it, and the good one after it. */
 export async function shipEntry({ reader, part, changePage }: Scene, body: string): Promise<void> {
-  const hash = createHash('sha384').update(body).digest('base64');
   changePage(({ remotes, integrity }) => {
     const entry = remotes.find(({ name }) => name === part.remote)?.entry ?? '';
     const path = new URL(entry, reader.portal.origin).pathname;
-    if (integrity) integrity[path] = `sha384-${hash} ${integrity[path] ?? ''}`;
+    if (integrity) integrity[path] = `${integrityOf(body)} ${integrity[path] ?? ''}`;
   });
   await reader.page.route(filesOf(part, 'remoteEntry*'), (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),

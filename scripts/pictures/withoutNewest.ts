@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { integrityOf } from '#release/build/buildId.ts';
 
 /** The page at an address after a ship of remote-reports that does not start; the build before it is the one that is there. */
 export const withoutNewest = (address: string) => (page: Page) =>
@@ -10,10 +10,11 @@ export const withoutNewest = (address: string) => (page: Page) =>
     const record = await page.request.get(
       new URL(`/apps/remote-reports/${build}/release.json`, route.request().url()).href,
     );
-    const digest = createHash('sha384')
-      .update(await record.body())
-      .digest('base64');
-    const previous = { build, since: '2026-11-20T08:00:00.000Z', record: `sha384-${digest}` };
+    const previous = {
+      build,
+      since: '2026-11-20T08:00:00.000Z',
+      record: integrityOf(await record.body()),
+    };
     await route.fulfill({
       response,
       body: body.replace(
