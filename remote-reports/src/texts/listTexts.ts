@@ -9,7 +9,6 @@ export const listTexts = {
   noneHint: 'They are built every working day.',
   lookAgain: 'Look again',
   tagLabel: 'Tag',
-  isNew: 'New',
   authorLabel: 'Author:',
   author: 'AI',
 };
