@@ -77,18 +77,13 @@ export function createLatePart<Props extends object>(options: LatePartOptions<Pr
 
 /** Returns a function that cancels it. */
 function afterFirstScreen(act: () => void): () => void {
-  const cancel = new AbortController();
-  let stop: () => void = () => undefined;
+  let isCancelled = false;
   // Side by side: a browser that cannot say when it is idle would wait twice.
-  const idle = new Promise<void>((resolve) => {
-    stop = whenIdle(resolve);
-  });
-  void Promise.all([firstAnswerShown(), idle]).then(() => {
-    if (!cancel.signal.aborted) act();
+  void Promise.all([firstAnswerShown(), whenIdle()]).then(() => {
+    if (!isCancelled) act();
   });
   return () => {
-    cancel.abort();
-    stop();
+    isCancelled = true;
   };
 }
 

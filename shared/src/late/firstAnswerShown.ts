@@ -17,7 +17,7 @@ export function firstAnswerShown(): Promise<void> {
       // With its last byte: what comes late would share the line with the rest of it.
       textOfAnswer(first)
         .catch(() => undefined)
-        .then(() => new Promise<void>((resolve) => void whenIdle(resolve))),
+        .then(whenIdle),
       new Promise<void>((resolve) => setTimeout(resolve, longestHold)),
     ]);
   }
