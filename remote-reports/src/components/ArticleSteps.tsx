@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { StepButton } from './StepButton';
 import { useArticleSteps } from './useArticleSteps';
 
-export interface ArticleStepsProps {
+interface ArticleStepsProps {
   articles: Article[];
 }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { comparisonTexts } from '../texts/comparisonTexts';
 import { SectionHeading } from './SectionHeading';
 
-export interface GoneArticlesProps {
+interface GoneArticlesProps {
   articles: Article[];
   /** Of the older report. */
   name: string;

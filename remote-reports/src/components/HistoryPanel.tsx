@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { historyTexts } from '../texts/historyTexts';
 import { HistoryList } from './HistoryList';
 
-export interface HistoryPanelProps {
+interface HistoryPanelProps {
   slug: string;
   history: HistoryEntry[];
   /** The entry of the report that is shown. */

@@ -3,7 +3,7 @@ import { AdjacentReportLinks, type AdjacentReportLinksProps } from './AdjacentRe
 import { Shielded } from './Shielded';
 import { TopicPill } from './TopicPill';
 
-export interface ReportEndProps extends ActionIndexProps, AdjacentReportLinksProps {
+interface ReportEndProps extends ActionIndexProps, AdjacentReportLinksProps {
   hasSummary: boolean;
 }
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { shortcuts } from '../model/shortcuts';
 import { shortcutTexts } from '../texts/shortcutTexts';
 
-export interface ShortcutHelpProps {
+interface ShortcutHelpProps {
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
   onClose: () => void;

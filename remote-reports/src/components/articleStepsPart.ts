@@ -1,8 +1,7 @@
 import { createLatePart } from '@portal/shared';
-import type { ArticleStepsProps } from './ArticleSteps';
 
 /** Loaded late: nobody goes on before the first article is there. */
-export const articleStepsPart = createLatePart<ArticleStepsProps>({
+export const articleStepsPart = createLatePart({
   name: 'reports.steps',
   load: async () => (await import('./ArticleSteps')).ArticleSteps,
   onIdle: 'preload',

@@ -1,8 +1,7 @@
 import { createLatePart } from '@portal/shared';
-import type { HandOnMenuProps } from './HandOnMenu';
 
 /** Loaded late: nobody hands on what is not read yet. */
-export const handOnPart = createLatePart<HandOnMenuProps>({
+export const handOnPart = createLatePart({
   name: 'reports.handOn',
   load: async () => (await import(/* webpackChunkName: "hand-on" */ './HandOnMenu')).HandOnMenu,
   onIdle: 'preload',

@@ -1,8 +1,7 @@
 import { createLatePart } from '@portal/shared';
-import type { ReportEndProps } from './ReportEnd';
 
 /** Loaded late: it is of use below all articles, or once the first is read. */
-export const reportEndPart = createLatePart<ReportEndProps>({
+export const reportEndPart = createLatePart({
   name: 'reports.end',
   load: async () => (await import('./ReportEnd')).ReportEnd,
   onIdle: 'preload',

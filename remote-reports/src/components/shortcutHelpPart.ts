@@ -1,8 +1,7 @@
 import { createLatePart } from '@portal/shared';
-import type { ShortcutHelpProps } from './ShortcutHelp';
 
 /** Loaded when it is asked for, which is seldom. */
-export const shortcutHelpPart = createLatePart<ShortcutHelpProps>({
+export const shortcutHelpPart = createLatePart({
   name: 'reports.shortcutHelp',
   load: async () => (await import('./ShortcutHelp')).ShortcutHelp,
   onIdle: 'nothing',

@@ -1,8 +1,7 @@
 import { createLatePart } from '@portal/shared';
-import type { TopicSheetProps } from './TopicSheet';
 
 /** Loaded late: the dialog library it needs is large. */
-export const topicSheetPart = createLatePart<TopicSheetProps>({
+export const topicSheetPart = createLatePart({
   name: 'reports.topics',
   load: async () => (await import('./TopicSheet')).TopicSheet,
   onIdle: 'preload',

@@ -5,7 +5,7 @@ import { NewerReportOffer } from '../components/NewerReportOffer';
 import { useNewerReport } from '../state/useNewerReport';
 import { AskedReport } from './AskedReport';
 
-export interface NewerReportCheckProps {
+interface NewerReportCheckProps {
   slug: string;
   report: Report;
   listed: ModifiedDate | null;

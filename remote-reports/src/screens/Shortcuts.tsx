@@ -18,7 +18,7 @@ import { shortcutsAtom } from '../state/shortcutsAtom';
 import { articleTexts } from '../texts/articleTexts';
 import { shortcutTexts } from '../texts/shortcutTexts';
 
-export interface ShortcutsProps {
+interface ShortcutsProps {
   report: Report;
   version: string;
   find?: typeof findPart;

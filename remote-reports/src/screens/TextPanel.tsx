@@ -7,7 +7,7 @@ import type { TextStyle } from '../model/TextStyle';
 import { textStyleAtom } from '../state/textStyleAtom';
 import { textPanelTexts } from '../texts/textPanelTexts';
 
-export interface TextPanelProps {
+interface TextPanelProps {
   onClose: () => void;
 }
 

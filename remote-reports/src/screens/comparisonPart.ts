@@ -1,8 +1,7 @@
 import { createLatePart } from '@portal/shared';
-import type { ComparisonProps } from './Comparison';
 
 /** Loaded with the history, where a comparison begins. */
-export const comparisonPart = createLatePart<ComparisonProps>({
+export const comparisonPart = createLatePart({
   name: 'reports.comparison',
   load: async () => (await import(/* webpackChunkName: "history" */ './Comparison')).Comparison,
   onUse: 'load',

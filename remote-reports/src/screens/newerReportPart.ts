@@ -1,8 +1,7 @@
 import { createLatePart } from '@portal/shared';
-import type { NewerReportCheckProps } from './NewerReportCheck';
 
 /** Loaded late: a report that has just come is the newest. */
-export const newerReportPart = createLatePart<NewerReportCheckProps>({
+export const newerReportPart = createLatePart({
   name: 'reports.newer',
   load: async () =>
     (await import(/* webpackChunkName: "after-report" */ './NewerReportCheck')).NewerReportCheck,

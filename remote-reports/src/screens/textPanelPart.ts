@@ -1,8 +1,7 @@
 import { createLatePart } from '@portal/shared';
-import type { TextPanelProps } from './TextPanel';
 
 /** Loaded late: whoever has chosen once seldom chooses again. */
-export const textPanelPart = createLatePart<TextPanelProps>({
+export const textPanelPart = createLatePart({
   name: 'reports.text',
   load: async () => (await import(/* webpackChunkName: "text" */ './TextPanel')).TextPanel,
   onIdle: 'preload',
