@@ -16,8 +16,8 @@ export interface SeenFact {
   build?: string;
   /** The build that runs instead. */
   used?: string;
-  /** Where it failed: `entry`, `integrity`, `chunk`, `expose`, `render`. */
-  stage?: string;
+  /** Where it failed. */
+  stage?: 'timeout' | 'singleton' | 'expose' | 'chunk' | 'entry' | 'render';
   /** A hash that is the same for the same cause; never text of an error. */
   hash?: string;
   /** Builds that run instead of the page's, as `app/build`, with commas. */
