@@ -19,8 +19,8 @@ export const answerDefences: Defence[] = [
   {
     name: 'first call of this token',
     file: firstCall,
-    text: 'first?.token !== token',
-    instead: '(!isOff && first?.token !== token)',
+    text: 'first.token !== token',
+    instead: '(!isOff && first.token !== token)',
   },
   {
     name: 'age of the first call',

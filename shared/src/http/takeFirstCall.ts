@@ -6,9 +6,9 @@ const longestWait = 30_000;
 /** Takes the call that the page has already started with this address and token, so that it is not repeated. */
 export function takeFirstCall(url: string | undefined, token: string | undefined): FirstCall | null {
   const first = globalThis.portalFirstCall;
-  if (first?.url !== url || first?.token !== token) return null;
+  if (!first || first.url !== url || first.token !== token) return null;
   globalThis.portalFirstCall = undefined;
-  return first && Date.now() - first.at <= longestWait ? first : null;
+  return Date.now() - first.at <= longestWait ? first : null;
 }
 
 /** JSON of a good answer, without the http client's library. All other answers stay in the call, for it to judge. */
