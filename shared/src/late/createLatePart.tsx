@@ -57,7 +57,7 @@ export function createLatePart<Props extends object>(options: LatePartOptions<Pr
     (get) => get(stateAtom),
     (get, set, reason: 'load' | 'preload') => {
       const { status } = get(stateAtom);
-      // After a failure only a press loads it again, because it opens as soon as it is loaded.
+      // After a failure only `load` begins anew: a `preload` would fail unheard.
       if (status === 'ready' || (reason === 'preload' && status !== 'waiting')) return;
       set(stateAtom, { status: 'loading', isWanted: reason === 'load' });
       if (status !== 'loading') void set(startAtom);
