@@ -20,7 +20,7 @@ import { forgetEverySignIn, forgetOwnSignIn, forgetSignIn, forgetVoidedSignIn } 
 import { forgetUnboundTokens } from './forgetUnboundTokens';
 import { hasLeftAtom } from './hasLeftAtom';
 import { openChannel } from './openChannel';
-import { prepareStorage, type UsableStorage } from './prepareStorage';
+import { prepareStorage, removeCorrupted, type UsableStorage } from './prepareStorage';
 import { randomText } from './randomText';
 import { returnTarget } from './returnTarget';
 import { signOutTimes } from './signOutTimes';
@@ -97,7 +97,10 @@ export function createAuth(identity: Identity, store: Store, storage: UsableStor
   });
   // The client does not notice tokens replaced by another reader's, or storage cleared as a whole.
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === tokensKey) identity.update();
+    if (key === null || key === tokensKey) {
+      removeCorrupted(config, [localStorage]);
+      identity.update();
+    }
     if (key === signOutMark(config) || key === signInKeys(config).shared) heedMissedSignOut();
   });
   addEventListener('visibilitychange', heedMissedSignOut);

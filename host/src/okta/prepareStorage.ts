@@ -58,16 +58,10 @@ export interface UsableStorage {
   canSignIn: boolean;
 }
 
-/** Removes corrupted entries, which would stop the identity client for good, and decides on its storage. */
-export function prepareStorage(config: PortalConfig): UsableStorage {
+/** Removes entries that are corrupted, which would stop the identity client for good. */
+export function removeCorrupted(config: PortalConfig, storages: (Storage | null)[]): void {
   const tokens = tokenStorageKey(config);
-  const needsSignIn = !areCurrent(storedTokens(config));
-  if (needsSignIn) makeRoom();
-  const storages = {
-    localStorage: usable('localStorage', needsSignIn),
-    sessionStorage: usable('sessionStorage', needsSignIn),
-  };
-  for (const storage of Object.values(storages)) {
+  for (const storage of storages) {
     for (const entry of [tokens, ...oktaEntries(config)]) {
       const text = storage?.getItem(entry);
       if (typeof text !== 'string' || isSound(text, entry === tokens)) continue;
@@ -75,6 +69,17 @@ export function prepareStorage(config: PortalConfig): UsableStorage {
       logger.warn('session.storage', `${entry} was corrupted and has been removed`);
     }
   }
+}
+
+/** Removes corrupted entries and decides on the identity client's storage. */
+export function prepareStorage(config: PortalConfig): UsableStorage {
+  const needsSignIn = !areCurrent(storedTokens(config));
+  if (needsSignIn) makeRoom();
+  const storages = {
+    localStorage: usable('localStorage', needsSignIn),
+    sessionStorage: usable('sessionStorage', needsSignIn),
+  };
+  removeCorrupted(config, Object.values(storages));
   const wanted = config.tokenStorage ?? 'localStorage';
   const token = wanted === 'memory' || storages[wanted] ? wanted : 'memory';
   return { token, canSignIn: storages.sessionStorage !== null && storages.localStorage !== null };

@@ -8,6 +8,8 @@ import { testTabs } from '../testing/testTabs';
 const { openTab, isForgotten } = testTabs();
 
 const visit = 'reader.00u1ab.lastVisit';
+const mark = signOutMark(testConfig);
+const tellOf = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
 
 test('H-7, H-9 a session that has merely run out, maybe in a sleep, takes nothing from the device', async () => {
   const tab = await openTab({ isSignedIn: true });
@@ -69,6 +71,21 @@ test.each(tabs.filter(({ token }) => token !== 'memory'))(
   },
 );
 
+test.each([true, false])(
+  'F-70, H-15 tokens that become unreadable elsewhere end the session (with the identity client: %j)',
+  async (isLoaded) => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const tab = await openTab({ isSignedIn: true, isLoaded });
+    localStorage.setItem(tokenStorageKey(testConfig), '{"accessToken":');
+
+    tellOf(tokenStorageKey(testConfig));
+    await breathe();
+    expect(isForgotten(tab)).toBe(true);
+    expect(tab.store.get(signInNoticeAtom)).toBe('session-ended');
+    expect(log.mock.calls.flat().join()).toContain('was corrupted');
+  },
+);
+
 test('H-7, F-72 whoever comes back from the provider without signing in finds the device as it was', async () => {
   const tab = await openTab();
   deviceStorage.write(visit, 'today');
@@ -106,9 +123,6 @@ test('H-7, T-12 a tab of an older release signs this one out, whatever is stored
   older.close();
   expect(isForgotten(tab)).toBe(true);
 });
-
-const mark = signOutMark(testConfig);
-const tellOf = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
 
 test.each([
   ['before', [mark, tokenStorageKey(testConfig)]],
