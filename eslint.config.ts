@@ -7,7 +7,7 @@ import { wallBlocks } from './scripts/checks/walls/wallBlocks.ts';
 
 /*
  * scripts/checks/rooms.ts holds the import rules between rooms, scripts/checks/walls those for modules, browser globals
- * and syntax. `node scripts/checks/checkArrows.ts` plants a violation of each and expects lint to report it.
+ * and syntax. `npm run arrows` plants a violation of each and expects lint to report it.
  */
 const tests = ['**/*.test.{ts,tsx}', 'scripts/**/*.e2e.ts'];
 

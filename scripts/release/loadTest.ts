@@ -1,5 +1,5 @@
 /*
- * node scripts/release/loadTest.ts: two teams ship and roll back in turn on a real nginx while readers open the portal
+ * npx tsx scripts/release/loadTest.ts: two teams ship and roll back in turn on a real nginx while readers open the portal
  * and load its parts later; then both ship at once. Exits with 1 if a reader noticed. --store bucket does so with a
  * bucket of a real S3 engine, whose gateway is killed twice on the way. --delete-old also deletes every replaced build,
  * as copying over a server would, to show its effect.

@@ -1,5 +1,5 @@
 /*
- * node scripts/release/rolloutTest.ts: how often a rollout is stopped by chance, how soon one that fails is, and who
+ * npx tsx scripts/release/rolloutTest.ts: how often a rollout is stopped by chance, how soon one that fails is, and who
  * gets it on a real nginx. Prints the figures; exits with 1 where one is not what is promised.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /*
- * node scripts/release/storeFigures.ts: how long a ship and a rollback of a remote take in a directory and in a bucket of
+ * npx tsx scripts/release/storeFigures.ts: how long a ship and a rollback of a remote take in a directory and in a bucket of
  * a real S3 engine, with the production builds of this checkout, and which of their files is the largest.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /*
- * node scripts/release/testing/runLater.ts DAYS COMMAND …: a command of the release tool, as it runs so many days later.
+ * npx tsx scripts/release/testing/runLater.ts DAYS COMMAND …: a command of the release tool, as it runs so many days later.
  */
 import { runRelease } from '../commands/runRelease.ts';
 
