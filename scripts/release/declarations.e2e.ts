@@ -124,30 +124,6 @@ const refused: [what: string, app: string, change: (edit: Edit) => void, sentenc
     ],
   ],
   [
-    'a screen that is gone, to which another live remote links by name',
-    'news',
-    (edit) => {
-      edit(
-        declaration,
-        replacing("    StoryScreen: { address: '/login/:slug/:day', title: 'Story', unavailable },\n", ''),
-      );
-    },
-    [
-      `${declaration}: has no StoryScreen, to which the link in remote-auth/src/exposes/StoryLink.tsx of the live remote-auth (build B) leads.`,
-    ],
-  ],
-  [
-    'an address with another parameter than the link of another live remote gives',
-    'news',
-    (edit) => {
-      edit(declaration, replacing('/login/:slug/:day', '/login/:slug/:year'));
-      edit('remote-news/src/exposes/StoryScreen.tsx', replacing('day', 'year'));
-    },
-    [
-      `${declaration}: the link in remote-auth/src/exposes/StoryLink.tsx of the live remote-auth (build B) does not give "year" for the address /login/:slug/:year of StoryScreen.`,
-    ],
-  ],
-  [
     'a call to the API that no remote has a sample answer for',
     'news',
     (edit) => {
@@ -156,14 +132,6 @@ const refused: [what: string, app: string, change: (edit: Edit) => void, sentenc
     [
       'remote-news/src/testing/samples.ts has no answer to "/ai/news/lst", for which the screen at /reports/new asks the API.',
     ],
-  ],
-  [
-    'a role that is left to nobody',
-    'auth',
-    (edit) => {
-      edit('remote-auth/src/portal.ts', replacing(", authorize: 'AuthorizeScreen'", ''));
-    },
-    ['remote-auth/src/portal.ts: no longer fills the role "authorize", and no other remote does.'],
   ],
 ];
 

@@ -46,17 +46,6 @@ const rows: Row[] = [
     /^remote-reports\/src\/exposes\/NewReports\.ts: this build calls for "day", which the host \(build \w+\) does not pass\.$/,
   ],
   [
-    'an atom that holds something else',
-    'reports',
-    (edit) => {
-      edit(
-        'shared/src/state/lastVisitAtom.ts',
-        replacing('atom<string | null>(null)', 'atom<Date | null>(null)'),
-      );
-    },
-    /\blastVisitAtom\b/,
-  ],
-  [
     'a React of its own',
     'reports',
     (edit) => {

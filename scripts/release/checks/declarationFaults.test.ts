@@ -221,6 +221,18 @@ const rows: [what: string, changes: Record<string, Changes>, found: Record<strin
     },
   ],
   [
+    'a link by name with another parameter than the address has',
+    { 'remote-news': news('/news/:day'), 'remote-reports': linking(['slug']) },
+    {
+      'remote-news': [
+        `${portal('news')} the link in remote-reports/src/screens/ReportScreen.tsx of the live remote-reports (build B) does not give "day" for the address /news/:day of NewsScreen.`,
+      ],
+      'remote-reports': [
+        'remote-reports/src/screens/ReportScreen.tsx: the link to remote_news/NewsScreen does not give "day" for the address /news/:day of the live remote-news (build B).',
+      ],
+    },
+  ],
+  [
     'a link by name with a parameter that the address does not have',
     { 'remote-news': news('/news/:day'), 'remote-reports': linking(['day', 'slug']) },
     {
