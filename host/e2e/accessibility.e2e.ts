@@ -1,6 +1,5 @@
-import { accessibilityFaults } from './accessibilityFaults';
 import type { AccessibleScreen } from './AccessibleScreen';
-import { forcedColourFaults } from './forcedColourFaults';
+import { expectAccessible } from './expectAccessible';
 import { pretendNewer } from './pretendNewer';
 import type { Reader } from './Reader';
 import { reportToolScreens } from './reportToolScreens';
@@ -108,12 +107,7 @@ for (const { name, path, isSignedOut, isMenu, isLong, order, before, ready } of 
     await before?.(page);
     await reader.open(path);
     await ready(reader);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 21, 24)');
-    expect(await accessibilityFaults(page, 'colours')).toEqual([]);
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await forcedColourFaults(page)).toEqual([]);
+    await expectAccessible(page);
 
     if (isMenu) return;
     await page.setViewportSize({ width: 320, height: 640 });

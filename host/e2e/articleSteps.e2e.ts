@@ -1,5 +1,5 @@
 import { accessibilityFaults } from './accessibilityFaults';
-import { forcedColourFaults } from './forcedColourFaults';
+import { expectAccessible } from './expectAccessible';
 import { printedPages } from './printedPages';
 import { expectAt, openReport, scrollTo } from './standing';
 import { expect, test } from './test';
@@ -39,12 +39,7 @@ for (const [name, viewport] of [
     await report.shortcuts.button.click();
     await expect(report.shortcuts.heading).toBeFocused();
     expect((await report.shortcuts.closeButton.boundingBox())?.height).toBe(44);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 21, 24)');
-    expect(await accessibilityFaults(page, 'colours')).toEqual([]);
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await forcedColourFaults(page)).toEqual([]);
+    await expectAccessible(page);
     await page.emulateMedia({ forcedColors: null });
     await report.shortcuts.closeButton.click();
     const paper = (await printedPages(page)).join();

@@ -1,6 +1,5 @@
-import { accessibilityFaults } from './accessibilityFaults';
 import { changeReport } from './changeAnswers';
-import { forcedColourFaults } from './forcedColourFaults';
+import { expectAccessible } from './expectAccessible';
 import { printedPages, withoutSpace } from './printedPages';
 import type { Reader } from './Reader';
 import { expect, test } from './test';
@@ -85,12 +84,7 @@ test('axe finds nothing in a report with hits, light, dark, in forced colours or
   await report.find.box.fill('power');
   await report.find.chip('Unread').click();
   await expect(marks(reader)).not.toHaveCount(0);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 21, 24)');
-  expect(await accessibilityFaults(page, 'colours')).toEqual([]);
-  await page.emulateMedia({ forcedColors: 'active' });
-  expect(await forcedColourFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -1,5 +1,5 @@
 import { accessibilityFaults } from './accessibilityFaults';
-import { forcedColourFaults } from './forcedColourFaults';
+import { expectAccessible } from './expectAccessible';
 import { pressTo } from './focusStops';
 import { printedPages, withoutSpace } from './printedPages';
 import type { Reader } from './Reader';
@@ -135,12 +135,7 @@ test('axe finds nothing in the sheet of topics, light, dark, in forced colours o
   expect(await accessibilityFaults(page)).toEqual([]);
   await button.click();
   await expect(heading).toBeFocused();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 21, 24)');
-  expect(await accessibilityFaults(page, 'colours')).toEqual([]);
-  await page.emulateMedia({ forcedColors: 'active' });
-  expect(await forcedColourFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
