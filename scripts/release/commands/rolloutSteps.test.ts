@@ -5,6 +5,7 @@ import { readRollout, shareOf } from '../live/rollout.ts';
 import { readRecord, recordNumbers } from '../live/releaseRecords.ts';
 import { statusOf } from '../live/statusOf.ts';
 import type { Store } from '../store/store.ts';
+import { killedAfter } from '../testing/killedAfter.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { openRollout } from '../testing/openRollout.ts';
 import { storeKinds } from '../testing/storeKinds.ts';
@@ -117,16 +118,7 @@ test('a ship and the widening in the same moment: both are in every page that th
 
 test('a kill in between leaves whole pages, which the same command mends', async () => {
   const { store, readersOf, ofRollout, slots, before } = await openRollout();
-  let swaps = 0;
-  const killed = {
-    ...store,
-    compareAndSwap: async (...swap: Parameters<typeof store.compareAndSwap>) => {
-      swaps += 1;
-      if (swaps > 4) throw new Error('killed');
-      return store.compareAndSwap(...swap);
-    },
-  };
-  await expect(widenRollout(killed, 50)).rejects.toThrow('killed');
+  await expect(widenRollout(killedAfter(store, 4), 50)).rejects.toThrow('killed');
   for (const builds of await slots())
     expect(builds).toEqual({ ...before, 'remote-reports': expect.stringMatching(/^\w+$/) as unknown });
   expect(await readersOf('remote-reports', ofRollout)).toBe(20);
