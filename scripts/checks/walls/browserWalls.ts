@@ -30,17 +30,10 @@ const browserWalls: BrowserWall[] = [
   },
   {
     names: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'],
-    // reloadOnce remembers its reload, localRemoteStorage a developer's local build, fallbackMemory what did not work in
-    // this tab. The boot script comes before all others, and only reads.
-    homes: [
-      'shared/storage',
-      'host/boot',
-      'host/okta',
-      'host/src/local/localRemoteStorage.ts',
-      'host/src/remotes/fallbackMemory.ts',
-    ],
+    // The boot script comes before all others, and only reads; reloadOnce remembers its reload.
+    homes: ['shared/storage', 'host/boot', 'host/okta'],
     message:
-      'Keep preferences with deviceStorage from @portal/shared; what a sign-in keeps belongs to host/src/okta.',
+      'Keep preferences with deviceStorage, and what belongs to a tab with tabStorage, from @portal/shared; what a sign-in keeps belongs to host/src/okta.',
   },
   {
     names: ['location', 'navigation'],
