@@ -8,7 +8,7 @@ export function CardFoot() {
     <Author>
       <Icon name="made" />
       <span>
-        <VisuallyHidden>{listTexts.authorLabel} </VisuallyHidden>
+        <VisuallyHidden>{`${listTexts.authorLabel} `}</VisuallyHidden>
         {listTexts.author}
       </span>
     </Author>

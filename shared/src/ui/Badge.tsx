@@ -14,7 +14,7 @@ interface BadgeProps {
 export function Badge({ label, kind = 'tinted', children }: BadgeProps) {
   return (
     <Shape $hue={kind === 'tinted' ? hueOf(children) : null}>
-      <VisuallyHidden>{label}: </VisuallyHidden>
+      <VisuallyHidden>{`${label}: `}</VisuallyHidden>
       <bdi>{children}</bdi>
     </Shape>
   );
