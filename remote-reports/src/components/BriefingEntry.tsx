@@ -2,6 +2,7 @@ import { color, type ReportListItem } from '@portal/shared';
 import { styled } from 'styled-components';
 import { firstSentence } from '../model/firstSentence';
 import { pathTo } from '../portal';
+import { articleTexts } from '../texts/articleTexts';
 import { BriefingFacts } from './BriefingFacts';
 import { BriefingTitle } from './BriefingTitle';
 import { CardDescription } from './CardDescription';
@@ -25,7 +26,7 @@ export function BriefingEntry({ item, isMarked }: BriefingEntryProps) {
         </Title>
         {isMarked !== null && (
           <Mark $isShown={isMarked}>
-            <NewBadge />
+            <NewBadge>{articleTexts.isNew}</NewBadge>
           </Mark>
         )}
       </Head>

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { styled } from 'styled-components';
+import { articleTexts } from '../texts/articleTexts';
 import { ComparisonContext } from './ComparisonContext';
 import { NewBadge } from './NewBadge';
 import { useArticleMark } from './useArticleMark';
@@ -12,14 +13,12 @@ export function NewArticle({ anchor }: { anchor: string }) {
   return (
     <>
       {marks?.added.has(anchor) && <NewBadge>{marks.label}</NewBadge>}
-      <Mark $isShown={isNew}>
-        <NewBadge />
-      </Mark>
+      <Mark $isShown={isNew}>{articleTexts.isNew}</Mark>
     </>
   );
 }
 
-const Mark = styled.div<{ $isShown: boolean }>`
+const Mark = styled(NewBadge)<{ $isShown: boolean }>`
   visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
 
   /* Where its room would often be a line of its own, it hangs in the padding of the article. */
@@ -27,11 +26,8 @@ const Mark = styled.div<{ $isShown: boolean }>`
     position: absolute;
     top: 0;
     right: 1rem;
-
-    & > p {
-      padding-block: 0;
-      border-radius: 0 0 8px 8px;
-    }
+    padding-block: 0;
+    border-radius: 0 0 8px 8px;
   }
 
   @media print {

@@ -6,7 +6,7 @@ import { NewBadge } from './NewBadge';
 test('R-5 what is new is marked in a solid colour, which no tag has', () => {
   renderAt(
     <>
-      <NewBadge />
+      <NewBadge>New</NewBadge>
       <Badge label="Tag">Energy</Badge>
     </>,
   );

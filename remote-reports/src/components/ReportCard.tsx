@@ -2,6 +2,7 @@ import { Badge, breakpoints, color, from, type ReportListItem } from '@portal/sh
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import { pathTo } from '../portal';
+import { articleTexts } from '../texts/articleTexts';
 import { listTexts } from '../texts/listTexts';
 import { CardDescription } from './CardDescription';
 import { CardFoot } from './CardFoot';
@@ -41,7 +42,7 @@ export const ReportCard = memo(function ReportCard({ item, isNew, place }: Repor
       <Row $name="tag">
         <Tag>
           {item.tag !== null && <Badge label={listTexts.tagLabel}>{item.tag}</Badge>}
-          {isNew && <NewBadge />}
+          {isNew && <NewBadge>{articleTexts.isNew}</NewBadge>}
         </Tag>
       </Row>
       <Row $name="date">
