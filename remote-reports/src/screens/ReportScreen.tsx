@@ -10,7 +10,7 @@ import {
 import type { ScreenProps } from '@portal/shared/declaration';
 import { Link, useNavigate } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ArticleMarksContext } from '../components/ArticleMarksContext';
 import { ComparisonContext } from '../components/ComparisonContext';
 import { FailedNotice } from '../components/FailedNotice';
@@ -92,17 +92,15 @@ function MarkedReport({ report, version }: { report: Report; version: string }) 
   const { Part: Shortcuts } = useRetriedPart(shortcutsPart);
   const [older, compare] = useState<HistoryEntry | null>();
   useAnnouncement(older === null ? reportTexts.notCompared : null);
-  const marks = useAtomValue(comparisonMarksAtom);
+  const known = useAtomValue(comparisonMarksAtom);
+  const marks = known?.date === older?.date ? known : null;
+  const day = shownDay(report, version);
+  // Thousands of articles look at it: with another value they would be drawn again.
+  const comparison = useMemo(() => ({ day, marks, compare }), [day, marks]);
 
   return (
     <ArticleMarksContext value={useArticleMarks(report, version)}>
-      <ComparisonContext
-        value={{
-          day: shownDay(report, version),
-          marks: marks?.date === older?.date ? marks : null,
-          compare,
-        }}
-      >
+      <ComparisonContext value={comparison}>
         <ReportBody
           report={report}
           version={version}

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerWith, fakeServer, renderAt } from '@portal/shared/testing';
+import { comparisonMarksAtom } from '../state/comparisonMarksAtom';
+import { textStyleAtom } from '../state/textStyleAtom';
 import { sampleAnswer } from '../testing/sampleAnswer';
 import { sampleArticle } from '../testing/sampleArticle';
 import { ReportScreen } from './ReportScreen';
@@ -92,4 +94,29 @@ test('R-6, H-15 a comparison that fails with a late refusal of an old token can 
   answers[`${path}/20231229`] = sampleAnswer({ articles: ['a'].map(article) });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^Compared with Fri Dec 29, 2023: 1 new/)).toBeVisible();
+});
+
+test('B-39 what changes around the articles draws none of them again', async () => {
+  fakeServer({
+    [`${path}/latest`]: sampleAnswer({ last_modified: '2024-01-03', articles: ['a', 'b'].map(article) }),
+    [`${path}/20231229`]: sampleAnswer({ articles: ['a'].map(article) }),
+  });
+  const { store } = renderAt(<ReportScreen slug="energy" />);
+  await screen.findAllByRole('article');
+  await compareWith('Fri Dec 29 2023');
+  await waitFor(() => {
+    expect(marked()).toHaveLength(1);
+  });
+  const added = new Set(['b']);
+  const asked = jest.spyOn(added, 'has');
+  act(() => {
+    store.set(comparisonMarksAtom, { date: '20231229', label: 'New since then', added });
+  });
+  expect(await screen.findByText('New since then')).toBeVisible();
+  asked.mockClear();
+
+  act(() => {
+    store.set(textStyleAtom, { size: 'large', isCompact: false });
+  });
+  expect(asked).not.toHaveBeenCalled();
 });
