@@ -5,54 +5,64 @@ import { articleTexts } from '../texts/articleTexts';
 import { ActionItem } from './ActionItem';
 import { aiMark } from './aiMark';
 import { ArticleTitle } from './ArticleTitle';
+import { ArticleTools } from './ArticleTools';
 import { CopyLink } from './CopyLink';
+import { ReadToggle } from './ReadToggle';
+import { Share } from './Share';
 import { keptWithNext } from './keptWithNext';
 import { NewArticle } from './NewArticle';
 import { OriginalLink } from './OriginalLink';
 import { prose } from './prose';
-import { ReadToggle } from './ReadToggle';
-import { Share } from './Share';
+import { useIsLaidOut } from './useIsLaidOut';
 
 interface ArticleItemProps {
   article: Article;
   /** The permalink of the report. */
   reportPath: string;
+  /** Of many, those out of sight are not laid out, and the tools of one come once it is: most are never used. */
+  isOneOfMany: boolean;
+  isHidden: boolean;
   /** Draws a text with its hits marked. */
   mark: ((text: string) => ReactNode) | undefined;
 }
 
-/** One article with its analysis and its actions. */
-export const ArticleItem = memo(function ArticleItem({
-  article,
-  reportPath,
-  mark = asItIs,
-}: ArticleItemProps) {
+/** One article of a list, with its analysis and its actions. */
+export const ArticleItem = memo(function ArticleItem(props: ArticleItemProps) {
+  const { article, reportPath, isOneOfMany, isHidden, mark = asItIs } = props;
+  // An article without a link has no other stop for the Tab key.
+  const [isLaidOut, item] = useIsLaidOut(isOneOfMany && article.link !== null);
   const { anchor, title, topic, link, analysis, actions } = article;
   const id = `a-${anchor}`;
 
   return (
-    <Wrapper id={id} aria-labelledby={`title-${anchor}`}>
-      <Origin>
-        <Badge label={articleTexts.topicLabel}>{topic ?? articleTexts.noTopic}</Badge>
-        {link && <bdi>{link.host}</bdi>}
-        <NewArticle anchor={anchor} />
-      </Origin>
-      <ArticleTitle anchor={anchor}>{mark(title)}</ArticleTitle>
-      <OriginalLink link={link} title={title} anchor={anchor} />
-      {analysis !== null && <Analysis dir="auto">{mark(analysis)}</Analysis>}
-      {actions.length > 0 && (
-        <Actions>
-          {actions.map((action, index) => (
-            <ActionItem key={index} action={action} mark={mark} />
-          ))}
-        </Actions>
-      )}
-      <Tools>
-        <CopyLink path={`${reportPath}#${id}`} title={title} />
-        <Share isArticle title={title} source={link?.href ?? null} path={`${reportPath}#${id}`} />
-        <ReadToggle anchor={anchor} title={title} />
-      </Tools>
-    </Wrapper>
+    <li ref={item} hidden={isHidden}>
+      <Wrapper id={id} aria-labelledby={`title-${anchor}`}>
+        <Origin>
+          <Badge label={articleTexts.topicLabel}>{topic ?? articleTexts.noTopic}</Badge>
+          {link && <bdi>{link.host}</bdi>}
+          <NewArticle anchor={anchor} />
+        </Origin>
+        <ArticleTitle anchor={anchor}>{mark(title)}</ArticleTitle>
+        <OriginalLink link={link} title={title} anchor={anchor} />
+        {analysis !== null && <Analysis dir="auto">{mark(analysis)}</Analysis>}
+        {actions.length > 0 && (
+          <Actions>
+            {actions.map((action, index) => (
+              <ActionItem key={index} action={action} mark={mark} />
+            ))}
+          </Actions>
+        )}
+        <ArticleTools>
+          {isLaidOut && (
+            <>
+              <CopyLink path={`${reportPath}#${id}`} title={title} />
+              <Share isArticle title={title} source={link?.href ?? null} path={`${reportPath}#${id}`} />
+              <ReadToggle anchor={anchor} title={title} />
+            </>
+          )}
+        </ArticleTools>
+      </Wrapper>
+    </li>
   );
 });
 
@@ -133,15 +143,4 @@ const Actions = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--text-gap, 1.25rem);
   margin-top: 0.5rem;
-`;
-
-const Tools = styled.div`
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-
-  @media print {
-    display: none;
-  }
 `;

@@ -38,24 +38,25 @@ export const ArticleList = memo(function ArticleList(props: ArticleListProps) {
   const { articles, reportPath, view, returns, onLost } = props;
   const { hash } = useLocation();
   const shown = useDeferredValue(articles, articles.slice(0, articlesAtOnce(hash, articles.length)));
+  const areMany = articles.length > manyArticles;
   useScrollToArticle(shown.length + returns, onLost);
 
   return (
     <Section>
       <SectionHeading>{reportTexts.articles}</SectionHeading>
       <Hint>{reportTexts.articlesHint}</Hint>
-      <List ref={leaveQuickly} $isLong={articles.length > manyArticles}>
+      <List ref={leaveQuickly} $isLong={areMany}>
         {shown.map((article) => {
           const isHidden = view?.shown?.has(article.anchor) === false;
           return (
             <Shielded key={article.anchor} name={`article.${article.anchor}`}>
-              <li hidden={isHidden}>
-                <ArticleItem
-                  article={article}
-                  reportPath={reportPath}
-                  mark={isHidden ? undefined : view?.mark}
-                />
-              </li>
+              <ArticleItem
+                article={article}
+                reportPath={reportPath}
+                isOneOfMany={areMany}
+                isHidden={isHidden}
+                mark={isHidden ? undefined : view?.mark}
+              />
             </Shielded>
           );
         })}
