@@ -1,10 +1,12 @@
-import { Button, color, from, Icon, usePart, VisuallyHidden, type Article } from '@portal/shared';
-import { createGlobalStyle, styled } from 'styled-components';
+import { Button, color, Icon, usePart, VisuallyHidden, type Article } from '@portal/shared';
+import { styled } from 'styled-components';
 import { topicAnchor } from '../model/topicAnchor';
 import { topicPlace } from '../model/topicPlace';
 import { reportEndTexts } from '../texts/reportEndTexts';
 import { reportTexts } from '../texts/reportTexts';
 import { PassingNote } from './PassingNote';
+import { pillHeight, pillPlace, pillWindow } from './pillPlace';
+import { PillRoom } from './PillRoom';
 import { StepButton } from './StepButton';
 import { topicSheetPart } from './topicSheetPart';
 import { useArticleSteps } from './useArticleSteps';
@@ -34,7 +36,7 @@ export function TopicPill({ articles, hasSummary, sheetPart = topicSheetPart }: 
     <>
       {isPassed && (
         <>
-          <RoomBelow />
+          <PillRoom />
           <Bar>
             <StepButton by={-1} look="round" onStep={step} />
             <Pill
@@ -88,38 +90,12 @@ export function TopicPill({ articles, hasSummary, sheetPart = topicSheetPart }: 
   );
 }
 
-const pillHeight = 2.75;
-const gap = 0.75;
-
-// A part that has the focus is scrolled above the pill.
-const RoomBelow = createGlobalStyle`
-  @media screen and (max-width: 1023.98px) and (min-height: 480px) {
-    main :is(a, button, input, select, textarea, summary, [id], [tabindex]) {
-      scroll-margin-bottom: calc(var(--room-below, 0rem) + ${pillHeight + 2 * gap}rem);
-    }
-  }
-`;
-
 const Bar = styled.div`
-  position: fixed;
-  z-index: 5;
-  left: 50%;
-  bottom: calc(var(--room-below, 0rem) + ${gap}rem + env(safe-area-inset-bottom, 0px));
+  ${pillPlace}
   display: flex;
   gap: 0.5rem;
-  /* As wide for every topic: the buttons beside it stay where they are pressed. */
-  width: min(100% - 1rem, 24rem);
-  transform: translateX(-50%);
 
-  ${from.large} {
-    display: none;
-  }
-
-  @media (max-height: 479.98px) {
-    display: none;
-  }
-
-  @media print {
+  @media not ${pillWindow} {
     display: none;
   }
 `;
