@@ -1,10 +1,9 @@
 import { accessibilityFaults } from './accessibilityFaults';
 import { forcedColourFaults } from './forcedColourFaults';
+import { address, dismiss, offer, readOn, wayOn } from './continueOffer';
 import type { Reader } from './Reader';
 import { expect, test } from './test';
 import { watchShifts } from './watchShifts';
-
-const address = '/reports/renewable-energy';
 
 const windows = [
   ['a desk', { viewport: { width: 1280, height: 800 } }],
@@ -12,24 +11,6 @@ const windows = [
 ] as const;
 
 const scrolled = ({ page }: Reader) => page.evaluate(() => scrollY);
-
-const offer = ({ main }: Reader) => main.getByText(/^You had reached “/);
-const wayOn = ({ main }: Reader) => main.getByRole('link', { name: /^Continue: / });
-const dismiss = ({ main }: Reader) => main.getByRole('button', { name: 'Do not continue' });
-
-/** Reads as far as the fourth article, and returns its title. */
-async function readOn(reader: Reader): Promise<string> {
-  await reader.open(address);
-  const article = reader.report.articles.nth(3);
-  await expect(article).toBeVisible();
-  const kept = () => reader.stored().then((entries) => JSON.stringify(entries));
-  // Once: the part that keeps the place may come only afterwards.
-  await article.evaluate((one) => {
-    scrollBy({ top: one.getBoundingClientRect().top - 100, behavior: 'instant' });
-  });
-  await expect.poll(kept).toContain('place');
-  return (await article.getByRole('heading', { level: 3 }).textContent()) ?? '';
-}
 
 for (const [name, options] of windows)
   test(`change 10 on ${name} a report offers to go on, nothing moves, and it leads there when it is pressed`, async ({
@@ -96,18 +77,6 @@ test('change 10, R-7 over a report that is filtered the way on finds its article
   await wayOn(tab).press('Enter');
   await expect(articles.filter({ visible: true })).toHaveCount(11);
   await expect(tab.main.getByRole('heading', { level: 3, name: title })).toBeFocused();
-});
-
-test('change 10 at 320 px the offer is one line, with its button in sight', async ({ arriveSignedIn }) => {
-  const reader = await arriveSignedIn({ viewport: { width: 320, height: 640 } });
-  await readOn(reader);
-  const tab = await reader.openTab(address);
-  await tab.page.setViewportSize({ width: 320, height: 640 });
-  await expect(dismiss(tab)).toBeInViewport();
-  const title = await offer(tab).locator('bdi').boundingBox();
-  const box = await offer(tab).boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0) - (title?.x ?? 320)).toBeGreaterThan(150);
-  expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 for (const [name, options] of windows)

@@ -2,6 +2,9 @@ import { color, Icon, keepFocus, type Article } from '@portal/shared';
 import { Link } from '@portal/shared/router';
 import { styled } from 'styled-components';
 import { continueTexts } from '../texts/continueTexts';
+import { pillHeight, pillPlace, pillWindow } from './pillPlace';
+import { PillRoom } from './PillRoom';
+import { ReachedTitle } from './ReachedTitle';
 
 interface ContinueOfferProps {
   /** Null for no offer. */
@@ -10,20 +13,17 @@ interface ContinueOfferProps {
   onDismiss: () => void;
 }
 
-/** One line that leads to the article that the reader had reached. */
+/** Leads to the article that the reader had reached: a line, or a pill where thumbs are. */
 export function ContinueOffer({ article, onContinue, onDismiss }: ContinueOfferProps) {
   return (
     // Tab goes on from here, once the button is gone.
     <Wrapper tabIndex={-1}>
       {article && (
         <>
-          <Text>
-            <Lead>{continueTexts.reached}</Lead>
-            {continueTexts.quoteBegins}
-            <Title dir="auto">{article.title}</Title>
-          </Text>
-          <span>{continueTexts.quoteEnds}</span>
+          <PillRoom />
+          <ReachedTitle title={article.title} />
           <Way
+            ref={keepFocus}
             to={{ hash: `#a-${article.anchor}` }}
             replace
             aria-label={continueTexts.goName(article.title)}
@@ -40,51 +40,49 @@ export function ContinueOffer({ article, onContinue, onDismiss }: ContinueOfferP
   );
 }
 
-// Between two parts of the page, in room that is always there: nothing moves when it comes or goes.
+// On a desk between two parts of the page, in room that is always there: nothing moves when it comes or goes.
 const Wrapper = styled.div`
   position: absolute;
-  inset: 100% 0 auto;
   display: flex;
   align-items: center;
-  height: 1.5rem;
   color: ${color.muted};
   font-size: 0.875rem;
   line-height: 1.5rem;
   white-space: nowrap;
+
+  @media not ${pillWindow} {
+    inset: 100% 0 auto;
+    height: 1.5rem;
+  }
+
+  @media ${pillWindow} {
+    &:not(:empty) {
+      ${pillPlace}
+      container-type: inline-size;
+      height: ${pillHeight}rem;
+      padding-inline-start: 0.75rem;
+      border: 1px solid ${color.control};
+      border-radius: 999px;
+      background: ${color.surface};
+      box-shadow: ${color.shadow};
+      line-height: 1.125rem;
+    }
+  }
 
   @media print {
     display: none;
   }
 `;
 
-const Text = styled.span`
-  display: flex;
-  min-width: 0;
-`;
-
-// Shortened by itself, at its own end: in the line a title from right to left would lose its beginning.
-const Title = styled.bdi`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-`;
-
-// Only heard on a phone, where the title needs the room.
-const Lead = styled.span`
-  white-space: pre;
-
-  @media (max-width: 639.98px) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-`;
-
 const Way = styled(Link)`
   margin-inline: 0.5rem;
   font-weight: 600;
+
+  @media ${pillWindow} {
+    margin-inline: auto 0;
+    padding: 0.75rem 0.5rem;
+    line-height: 1.25rem;
+  }
 `;
 
 const Close = styled.button`
@@ -102,5 +100,11 @@ const Close = styled.button`
 
   &:hover {
     background: ${color.accentSoft};
+  }
+
+  @media ${pillWindow} {
+    width: ${pillHeight}rem;
+    height: 100%;
+    border-radius: 0 999px 999px 0;
   }
 `;

@@ -36,7 +36,7 @@ const Room = styled.div<{ $opens: ToolPopupProps['opens'] }>`
     css`
       ${from.small} {
         position: absolute;
-        z-index: 3;
+        z-index: 6;
         display: grid;
         grid-template-columns: minmax(0, max-content);
       }
@@ -80,9 +80,10 @@ const below = css`
   }
 `;
 
+// Above the pills at the lower edge.
 const Surface = styled.div<{ $opens: ToolPopupProps['opens'] }>`
   ${({ $opens }) => ($opens === 'above' ? above : below)}
-  z-index: 3;
+  z-index: 6;
   display: grid;
   max-height: calc(80vh - var(--room-below, 0rem));
   padding: 0.5rem;

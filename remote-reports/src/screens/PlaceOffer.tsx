@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ContinueOffer } from '../components/ContinueOffer';
 import { placeLeft } from '../components/placeLeft';
 import { useReachedArticle } from '../components/useReachedArticle';
+import { useTopicsPassed } from '../components/useTopicsPassed';
 import { usePlace } from '../state/usePlace';
 
 interface PlaceOfferProps {
@@ -32,5 +33,8 @@ export function PlaceOffer({ report, version }: PlaceOfferProps) {
     },
   );
 
-  return <ContinueOffer article={isOver ? null : article} onContinue={end} onDismiss={forget} />;
+  // From there on the pill of the topics has that place.
+  const isHidden = useTopicsPassed();
+
+  return <ContinueOffer article={isOver || isHidden ? null : article} onContinue={end} onDismiss={forget} />;
 }
