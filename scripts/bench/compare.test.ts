@@ -25,6 +25,7 @@ test('medians are compared, and equal figures have the ratio 1, zeros too', () =
   expect(table['first contentful paint (ms)']?.['÷ single bundle']).toBe('1.00');
   expect(table['blocking time (ms)']?.['÷ single bundle']).toBe('1.00');
   expect(table['blocking time (ms)']?.['÷ as documented']).toBe('0.00');
+  expect(compare(documented, [single])['blocking time (ms)']?.['÷ single bundle']).toBe('');
 });
 
 test('the median of an even number of values lies between two', () => {

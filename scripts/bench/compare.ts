@@ -28,5 +28,5 @@ const spread = (values: number[]) => {
   return `${String(Math.round(median(values)))} (${String(Math.round(low))}–${String(Math.round(high))})`;
 };
 
-/** Nothing may block on a fast machine: zeros are equal, too. */
-const ratio = (a: number, b: number) => (a === b ? 1 : a / b).toFixed(2);
+/** Nothing may block on a fast machine: zeros are equal, too, and to zero alone there is no ratio. */
+const ratio = (a: number, b: number) => (a === b ? '1.00' : b === 0 ? '' : (a / b).toFixed(2));
