@@ -32,3 +32,7 @@ globalThis.ResizeObserver = class {
 
 // Nothing stands anywhere.
 document.elementsFromPoint = () => [];
+
+// No media query matches. On the prototype: a test that sets its own on the window takes it away again.
+Window.prototype.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
