@@ -1,5 +1,5 @@
 import type { ModifiedDate, Report } from '@portal/shared';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { NewerReport } from '../components/NewerReport';
 import { NewerReportOffer } from '../components/NewerReportOffer';
 import { useNewerReport } from '../state/useNewerReport';
@@ -9,12 +9,12 @@ interface NewerReportCheckProps {
   slug: string;
   report: Report;
   listed: ModifiedDate | null;
-  /** Called when the newer report takes the place of this one. */
-  onShow: () => void;
+  /** Has the focus when the newer report takes the place of this one. */
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Mounted only for the latest report: a dated one is never superseded. */
-export function NewerReportCheck({ slug, report, listed, onShow }: NewerReportCheckProps) {
+export function NewerReportCheck({ slug, report, listed, heading }: NewerReportCheckProps) {
   const isThere = useNewerReport(slug, report, listed);
   const [readMeanwhile, ask] = useState<Report | null>(null);
 
@@ -22,7 +22,7 @@ export function NewerReportCheck({ slug, report, listed, onShow }: NewerReportCh
   return (
     <NewerReport>
       {readMeanwhile === report ? (
-        <AskedReport slug={slug} onShow={onShow} />
+        <AskedReport slug={slug} heading={heading} />
       ) : (
         <NewerReportOffer
           onShow={() => {

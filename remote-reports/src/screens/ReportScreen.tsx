@@ -8,7 +8,7 @@ import {
   type Report,
 } from '@portal/shared';
 import type { ScreenProps } from '@portal/shared/declaration';
-import { Link, useNavigate } from '@portal/shared/router';
+import { Link } from '@portal/shared/router';
 import { useAtomValue } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { ArticleMarksContext } from '../components/ArticleMarksContext';
@@ -48,15 +48,7 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
   const { load, reload, knownName, listed } = useReport(slug, version);
   useFollow(askReportsAhead);
   const { Part: NewerReportCheck } = useRetriedPart(newerReportPart);
-  const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-
-  const showNewer = () => {
-    // A place in the report of before is none in this one.
-    void navigate({ hash: '' }, { replace: true });
-    scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
-  };
 
   const report = load.status === 'ready' ? load.data : null;
   const name = report?.name ?? knownName ?? portal.screens.ReportScreen.title;
@@ -64,7 +56,7 @@ function OneReport({ slug, version }: { slug: string; version: string }) {
   return (
     <Page>
       {report && version === latestVersion && NewerReportCheck && (
-        <NewerReportCheck slug={slug} report={report} listed={listed} onShow={showNewer} />
+        <NewerReportCheck slug={slug} report={report} listed={listed} heading={heading} />
       )}
       <WayLink to={pathTo('ReportListScreen')}>
         <Icon name="older" />
