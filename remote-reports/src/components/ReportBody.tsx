@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { latestVersion } from '../model/latestVersion';
 import { permalink } from '../model/permalink';
-import { reportTitle } from '../model/reportTitle';
 import { adjacentReports } from '../model/adjacentReports';
 import { findCurrentEntry } from '../model/findCurrentEntry';
 import { textSizes, type TextStyle } from '../model/TextStyle';
@@ -16,7 +15,6 @@ import { articleStepsPart } from './articleStepsPart';
 import { ExecutiveSummary } from './ExecutiveSummary';
 import { ModifiedTime } from './ModifiedTime';
 import { OlderNote } from './OlderNote';
-import { PageFoot } from './PageFoot';
 import { PrintedOrigin } from './PrintedOrigin';
 import { ReportGlance } from './ReportGlance';
 import { ReportTools } from './ReportTools';
@@ -30,7 +28,7 @@ interface ReportBodyProps {
   textStyle: TextStyle;
   /** Stands among the tools. */
   textTool?: ReactNode;
-  /** Stands in the gap above the summary. */
+  /** In the gap above the summary, or at the lower edge of a small window. */
   offer?: ReactNode;
   /** The places of a comparison: below the line at a glance, and below everything in the report. */
   renderComparison?: (place: 'line' | 'end') => ReactNode;
@@ -41,7 +39,7 @@ interface ReportBodyProps {
 /** A report without its heading. */
 export function ReportBody(props: ReportBodyProps) {
   const { report, version, textStyle, textTool, offer, renderComparison, foot } = props;
-  const { slug, articles } = report;
+  const { articles } = report;
   const path = permalink(report, version);
   const adjacent = adjacentReports(report, version);
   const hasMoved = useHasMoved();
@@ -50,7 +48,6 @@ export function ReportBody(props: ReportBodyProps) {
 
   return (
     <Layout $style={textStyle}>
-      <PageFoot text={reportTitle(report.name, report.modified, ', ')} />
       <Head>
         <ModifiedTime modified={report.modified} />
         {version !== latestVersion && <OlderNote report={report} {...adjacent} />}
@@ -76,15 +73,7 @@ export function ReportBody(props: ReportBodyProps) {
       ) : (
         <Notice>{reportTexts.noArticles}</Notice>
       )}
-      {ReportEnd && (
-        <ReportEnd
-          articles={articles}
-          hasSummary={report.summary !== null}
-          slug={slug}
-          hasMoved={hasMoved}
-          {...adjacent}
-        />
-      )}
+      {ReportEnd && <ReportEnd report={report} hasMoved={hasMoved} {...adjacent} />}
       {renderComparison?.('end')}
       {foot}
     </Layout>
