@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { isPackable, packings, smallest } from './packings.ts';
 
@@ -43,4 +44,11 @@ test('a higher quality packs brotli better', async () => {
     [1, 11].map(async (quality) => (await brotli?.pack(content, quality))?.length),
   );
   expect(Number(sizes[1])).toBeLessThan(Number(sizes[0]));
+});
+
+test.each([400, 4000, 400_000])('brotli sees all %i bytes of a file at once', async (size) => {
+  const half = randomBytes(size / 2);
+  const [brotli] = packings;
+  const packed = await brotli?.pack(Buffer.concat([half, half]), 9);
+  expect(packed?.length).toBeLessThan(size * 0.6);
 });

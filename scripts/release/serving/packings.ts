@@ -19,6 +19,7 @@ export const packings: {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
         },
       }),
     unpack: promisify(brotliDecompress),
@@ -29,6 +30,15 @@ export const packings: {
     unpack: promisify(gunzip),
   },
 ];
+
+/**
+ * Bits of the smallest window that sees a whole file of this size (bytes; brotli keeps 16 of it for itself), at most
+ * brotli's usual one. Its tables grow with the window, and filling those for 4 MB took most of the time of a small file.
+ */
+function windowFor(size: number) {
+  const bits = Math.ceil(Math.log2(size + 16));
+  return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
+}
 
 export const isPackable = (file: string, content: Buffer) =>
   packable.test(file) && content.length >= smallest;
