@@ -46,6 +46,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A walk is over before code that runs often would have been worth optimizing.
+        '--js-flags=--no-opt --no-maglev --single-threaded-gc',
       ],
     },
   },
