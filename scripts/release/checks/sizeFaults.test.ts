@@ -1,30 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { budgets } from './budgets.ts';
 import { sizeFaults } from './sizeFaults.ts';
 import { readBuild } from '../build/readBuild.ts';
+import { packBrotli } from '../serving/packings.ts';
 import { fakeBuild, fakeConfig, type Changes } from '../testing/fakeBuild.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 
 const budget = budgets.firstScreen * 1024;
 const noise = randomBytes(budget);
-const sizeOf = (bytes: Buffer | string) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+const sizeOf = async (bytes: Buffer) => (await packBrotli(bytes, 9)).length;
 
 /** Content that takes exactly so many bytes when it is packed. */
-function contentOf(size: number) {
+async function contentOf(size: number) {
   for (let length = size; length > 0; length -= 1) {
     const content = noise.subarray(0, length);
-    if (sizeOf(content) === size) return content;
+    if ((await sizeOf(content)) === size) return content;
   }
   throw new Error(`Nothing takes ${size} bytes.`);
 }
 
 /** Faults where the first screen of a remote has this size in bytes, all scripts together, and one app is new. */
-function faultsAt(size: number, changes: Changes = {}, hosts: Changes = {}, changed = 'remote-reports') {
+async function faultsAt(
+  size: number,
+  changes: Changes = {},
+  hosts: Changes = {},
+  changed = 'remote-reports',
+) {
   const root = temporaryDirectory();
   const small = ['boot', 'react', 'host', 'reports'];
-  const report = contentOf(size - small.reduce((sum, text) => sum + sizeOf(text), 0));
+  const sizes = await Promise.all(small.map((text) => sizeOf(Buffer.from(text))));
+  const report = await contentOf(size - sizes.reduce((sum, one) => sum + one, 0));
   const next = ['host', 'remote-reports'].map((app) =>
     readBuild(app, fakeBuild(root, app, app === 'host' ? hosts : changes).dist),
   );

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { packBrotli } from '../serving/packings.ts';
 import { budgets } from './budgets.ts';
 import type { HeavyModule } from '../build/PortalBuild.ts';
 import type { Release } from '../build/Release.ts';
@@ -9,7 +9,7 @@ export async function sizeFaults({ next, changed, read }: SetToCheck): Promise<s
   const host = next.find(({ app }) => app === 'host');
   if (!host) return [];
   const sizes = (release: Release, files: string[]) =>
-    Promise.all(files.map(async (file) => ({ file, size: sizeOf(await read(release, file)) })));
+    Promise.all(files.map(async (file) => ({ file, size: await sizeOf(await read(release, file)) })));
   const { bootScript, scripts } = host;
   const hosts = await sizes(host, [...(bootScript ? [bootScript] : []), ...scripts]);
 
@@ -45,5 +45,4 @@ function heaviestSentence(modules: HeavyModule[] | undefined): string {
 const total = (files: { size: number }[]) => files.reduce((sum, { size }) => sum + size, 0);
 const inKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-const sizeOf = (bytes: Buffer) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+const sizeOf = async (bytes: Buffer) => (await packBrotli(bytes, 9)).length;

@@ -14,14 +14,7 @@ export const packings: {
 }[] = [
   {
     extension: 'br',
-    pack: (content, quality) =>
-      promisify(brotliCompress)(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-          [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
-        },
-      }),
+    pack: packBrotli,
     unpack: promisify(brotliDecompress),
   },
   {
@@ -30,6 +23,17 @@ export const packings: {
     unpack: promisify(gunzip),
   },
 ];
+
+/** Quality is brotli's, 0 to 11. */
+export function packBrotli(content: Buffer, quality: number): Promise<Buffer> {
+  return promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
+    },
+  });
+}
 
 /**
  * Bits of the smallest window that sees a whole file of this size (bytes; brotli keeps 16 of it for itself), at most

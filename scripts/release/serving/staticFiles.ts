@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompressSync, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import { followChannelLink } from './channelLink.ts';
 import { pathOf } from './pathOf.ts';
-import { smallest } from './packings.ts';
+import { packBrotli, smallest } from './packings.ts';
 import { isOfPage, seenLine } from './seenRules.ts';
 import { readerOf } from './slotRules.ts';
 import type { ServingRules } from './Kind.ts';
@@ -42,7 +42,7 @@ export function staticFiles({
 
   /** Packed files as published, else packed now. */
   const pack = async (file: string, content: Buffer) => {
-    const found = packed.get(file) ?? (await read(`${file}.br`)) ?? compress(content);
+    const found = packed.get(file) ?? (await read(`${file}.br`)) ?? (await packBrotli(content, 9));
     packed.set(file, found);
     return found;
   };
@@ -141,6 +141,3 @@ function encodingsOf(header: string | string[] | undefined) {
 /** Matches an encoding in an Accept-Encoding header. */
 export const acceptedEncoding = (name: string) =>
   `(?:^|[,\\s])${name}(?=[\\s,;]|$)(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`;
-
-const compress = (content: Buffer) =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
