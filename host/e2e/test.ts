@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContextOptions } from '@playwright/test';
 import { changePage, type PageData } from './changePage';
 import { Reader } from './Reader';
+import { recallVisits, type Visits } from './recallVisits';
 import { secretsIn } from './secretsIn';
 import { startPortal, type Portal } from './startPortal';
 import { storageBehind } from './storageBehind';
@@ -13,7 +14,7 @@ interface WorkerFixtures {
   /** The portal of all walks that this worker runs with the same options. */
   runningPortal: Portal;
   /** Browser state of employees who have signed in at that portal, by name. */
-  signedIn: Map<string, ReturnType<typeof signInOnce>>;
+  signedIn: Map<string, Promise<Visits>>;
 }
 
 interface WalkFixtures {
@@ -80,7 +81,10 @@ export const test = base.extend<WalkFixtures, WorkerFixtures>({
     await provide(async (options, name = 'Ada') => {
       const state = signedIn.get(name) ?? signInOnce(arrive, name);
       signedIn.set(name, state);
-      return arrive({ ...options, storageState: await state });
+      const visits = await state;
+      const reader = await arrive(options);
+      await recallVisits(reader, visits);
+      return reader;
     });
   },
 });
