@@ -33,7 +33,8 @@ for (const seed of seeds)
     portal,
   }) => {
     test.setTimeout(120_000 + steps * 5_000);
-    const reader = await arriveSignedIn();
+    // Its storage is filled in the first document.
+    const reader = await (await arriveSignedIn()).open('/');
     const signedIn = await reader.context.storageState();
     await reader.context.close();
     const started = performance.now();
