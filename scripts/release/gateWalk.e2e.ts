@@ -383,17 +383,17 @@ test('accepted: the same build with none of them', async ({ gate }) => {
 
 /** Makes reports with a fault live for as long as `work` takes. */
 async function besideLive(gate: Gate, name: string, work: () => Promise<void>) {
-  const makeLive = async (dist: string) => {
-    // This checkout may have been built before its last commit, of which the build with the fault is.
-    const { code, output } = await gate.ship('reports', '--dist', dist, '--no-browser', '--force');
+  const makeLive = async (dist: string, ...more: string[]) => {
+    const { code, output } = await gate.ship('reports', '--dist', dist, '--no-browser', ...more);
     expect(code, output).toBe(0);
   };
   try {
     await makeLive(withThese(gate, 'reports', name));
     await work();
   } finally {
-    // Tests of other files may follow in the same portal.
-    await makeLive(distOf('remote-reports'));
+    // Tests of other files may follow in the same portal. This checkout may have been built before its last commit, of
+    // which the build with the fault is.
+    await makeLive(distOf('remote-reports'), '--force');
   }
 }
 
