@@ -93,7 +93,8 @@ test('B-39, R-10 two thousand articles are printed, the last one too', async ({ 
   expect(last).not.toBe('');
   // Where the margins of the paper change meanwhile, a driver's print ends with the pages that were counted before.
   await expect.poll(() => reader.page.evaluate(hasPageMargins)).toBe(true);
-  const paper = (await printedPages(reader.page)).join('');
+  // All are laid out, about 1,200; to draw and read each of them took a busy machine three minutes.
+  const paper = (await printedPages(reader.page, '900-')).join('');
   expect(paper).toContain(withoutSpace(last));
 });
 
