@@ -13,6 +13,8 @@ export default defineConfig({
     { name: 'gate', testDir: 'scripts/release' },
     { name: 'verbs', testDir: 'scripts', testMatch: 'verbs.e2e.ts' },
     { name: 'walks', testDir: 'host/e2e' },
+    // A worker with other options is another process, portal and browser: one for each of these files, and none in between.
+    { name: 'isolated', testDir: 'host/isolated', fullyParallel: false },
     { name: 'engines', testDir: 'host/engines' },
     { name: 'faults', testDir: 'host/faults', testMatch: 'faults.e2e.ts' },
     // Its steps are the trace.

@@ -45,7 +45,7 @@ const exceptions = new Set(
 
 /** Folders beside the host's source, whose files a browser's tests are made of. */
 const besideSource: Linter.Config = {
-  files: ['host/{e2e,engines,faults,randomWalk}/*.ts'],
+  files: ['host/{e2e,engines,faults,isolated,randomWalk}/*.ts'],
   ignores: ['**/*.test.ts'],
   rules: {
     'no-restricted-imports': [

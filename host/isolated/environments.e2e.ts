@@ -1,7 +1,7 @@
 import { channelCookie } from './channelCookie';
-import type { Reader } from './Reader';
-import { expect, test } from './test';
-import { tokensKeyOf } from './tokensKeyOf';
+import type { Reader } from '../e2e/Reader';
+import { expect, test } from '../e2e/test';
+import { tokensKeyOf } from '../e2e/tokensKeyOf';
 
 const otherApi = 'https://api.other.example.com';
 const otherProvider = {

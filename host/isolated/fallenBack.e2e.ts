@@ -2,7 +2,7 @@ import { FallbackLine } from '@portal/scripts/browser/FallbackLine.ts';
 import { reportBuilds } from './reportBuilds';
 import { brokenList, redraw, shipBroken } from './shipBroken';
 import { shipReports } from './shipReports';
-import { expect, test } from './test';
+import { expect, test } from '../e2e/test';
 
 // These walks ship, so their portal is their own.
 test.use({ portalOptions: {} });

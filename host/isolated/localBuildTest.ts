@@ -1,8 +1,8 @@
 import { ReportListPage } from '@portal/scripts/browser/ReportListPage.ts';
 import { channelCookie } from './channelCookie';
-import type { Reader } from './Reader';
-import { startDevelopment, type Development } from './startDevelopment';
-import { test } from './test';
+import type { Reader } from '../e2e/Reader';
+import { startDevelopment, type Development } from '../e2e/startDevelopment';
+import { test } from '../e2e/test';
 
 const minutes = 60_000;
 

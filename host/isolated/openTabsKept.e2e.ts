@@ -1,11 +1,11 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { HistoryPanel } from '@portal/scripts/browser/HistoryPanel.ts';
-import { OpenTab } from './OpenTab';
+import { OpenTab } from '../e2e/OpenTab';
 import { runScript } from './runScript';
 import { shipReports } from './shipReports';
-import type { Portal } from './startPortal';
-import { expect, test } from './test';
+import type { Portal } from '../e2e/startPortal';
+import { expect, test } from '../e2e/test';
 
 // This walk ships and deletes, so its portal is its own.
 test.use({ portalOptions: { config: { countTabs: true } } });

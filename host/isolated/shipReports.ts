@@ -4,7 +4,7 @@ import { HistoryPanel } from '@portal/scripts/browser/HistoryPanel.ts';
 import { rollback } from '@portal/scripts/release/commands/rollback.ts';
 import { openStore } from '@portal/scripts/release/store/openStore.ts';
 import { shipChanged } from './shipChanged';
-import type { Portal } from './startPortal';
+import type { Portal } from '../e2e/startPortal';
 
 let shipped = 0;
 

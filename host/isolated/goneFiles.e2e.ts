@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from 'playwright-core';
-import { OpenTab } from './OpenTab';
+import { OpenTab } from '../e2e/OpenTab';
 import { removeReportScreen } from './removeReportScreen';
 import { shipReports } from './shipReports';
-import { expect, test } from './test';
+import { expect, test } from '../e2e/test';
 
 // These walks ship, so their portal is their own.
 test.use({ portalOptions: {} });

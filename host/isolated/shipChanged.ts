@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { integrityOf } from '@portal/scripts/release/build/buildId.ts';
 import { shipUnchecked } from '@portal/scripts/release/testing/shipUnchecked.ts';
-import type { Portal } from './startPortal';
+import type { Portal } from '../e2e/startPortal';
 
 /** The record of a build, as far as walks change it. */
 export interface BuildFacts {

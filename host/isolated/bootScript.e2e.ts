@@ -1,9 +1,9 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Reader } from './Reader';
+import type { Reader } from '../e2e/Reader';
 import { shipChanged } from './shipChanged';
-import type { Portal } from './startPortal';
-import { expect, test } from './test';
+import type { Portal } from '../e2e/startPortal';
+import { expect, test } from '../e2e/test';
 
 // These walks ship, so their portal is their own.
 test.use({ portalOptions: {} });

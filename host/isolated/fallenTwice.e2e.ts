@@ -1,7 +1,7 @@
 import { FallbackLine } from '@portal/scripts/browser/FallbackLine.ts';
 import { reportBuilds } from './reportBuilds';
 import { brokenList, dateRelease, shipBroken } from './shipBroken';
-import { expect, test } from './test';
+import { expect, test } from '../e2e/test';
 
 // The releases of other walks would be further builds to fall back to.
 test.use({ portalOptions: {} });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Reader } from './Reader';
+import type { Reader } from '../e2e/Reader';
 import { reportBuilds } from './reportBuilds';
 import { brokenList, shipBroken } from './shipBroken';
-import { expect, test } from './test';
+import { expect, test } from '../e2e/test';
 
 // These walks ship, so their portal is their own.
 test.use({ portalOptions: { config: { countTabs: true, splitReaders: true } } });

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shipChanged, type BuildFacts } from './shipChanged';
-import type { Portal } from './startPortal';
+import type { Portal } from '../e2e/startPortal';
 
 const app = 'remote-reports';
 /** When the portal of the walks went live. */

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from './test';
-import type { Portal } from './startPortal';
+import { expect } from '../e2e/test';
+import type { Portal } from '../e2e/startPortal';
 
 /** Somebody has cleaned up too thoroughly: the code of the report screen is gone from a build of remote-reports. */
 export function removeReportScreen({ directory }: Portal, build: string): void {

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { findChromium } from '@portal/scripts/browser/findChromium.ts';
 import { generate } from 'selfsigned';
-import { expect, test as base } from './test';
-import { tokenPattern } from './tokenPattern';
+import { expect, test as base } from '../e2e/test';
+import { tokenPattern } from '../e2e/tokenPattern';
 
 interface Report {
   type: string;

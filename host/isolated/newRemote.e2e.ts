@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addScreen } from './addScreen';
 import { makeRemote } from './makeRemote';
-import { expect, test as base } from './test';
+import { expect, test as base } from '../e2e/test';
 
 const minutes = 60_000;
 /** Of a page that nobody has. */

@@ -1,6 +1,6 @@
 import { deployedTitle, localBuildTest as test } from './localBuildTest';
-import type { Reader } from './Reader';
-import { expect } from './test';
+import type { Reader } from '../e2e/Reader';
+import { expect } from '../e2e/test';
 
 test.use({ portalOptions: { channels: { staging: { allowLocalRemotes: true }, canary: {} } } });
 

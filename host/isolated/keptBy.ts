@@ -1,4 +1,4 @@
-import type { Reader } from './Reader';
+import type { Reader } from '../e2e/Reader';
 
 /** Everything that a tab has put into the places where a browser keeps something. */
 export const keptBy = ({ page }: Reader) =>

@@ -1,6 +1,6 @@
-import { accessibilityFaults } from './accessibilityFaults';
-import type { Reader } from './Reader';
-import { expect, test } from './test';
+import { accessibilityFaults } from '../e2e/accessibilityFaults';
+import type { Reader } from '../e2e/Reader';
+import { expect, test } from '../e2e/test';
 
 test.use({
   portalOptions: { channels: { staging: { allowChannelLink: true }, closed: {} } },

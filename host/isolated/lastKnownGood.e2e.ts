@@ -1,8 +1,8 @@
-import type { Reader } from './Reader';
+import type { Reader } from '../e2e/Reader';
 import { reportBuilds } from './reportBuilds';
 import { brokenList, shipBroken, spoilFiles } from './shipBroken';
-import type { Portal } from './startPortal';
-import { expect, test } from './test';
+import type { Portal } from '../e2e/startPortal';
+import { expect, test } from '../e2e/test';
 
 // These walks ship, so their portal is their own.
 test.use({ portalOptions: {} });

@@ -1,7 +1,7 @@
 import { keptBy } from './keptBy';
-import { signOutWithinASecond } from './signOutWithinASecond';
-import { expect, test } from './test';
-import { tokenPattern } from './tokenPattern';
+import { signOutWithinASecond } from '../e2e/signOutWithinASecond';
+import { expect, test } from '../e2e/test';
+import { tokenPattern } from '../e2e/tokenPattern';
 
 test.use({ portalOptions: { config: { tokenStorage: 'sessionStorage' } } });
 

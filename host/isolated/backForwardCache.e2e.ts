@@ -1,7 +1,7 @@
 import { ReportListPage } from '@portal/scripts/browser/ReportListPage.ts';
 import { findChromium } from '@portal/scripts/browser/findChromium.ts';
-import type { Reader } from './Reader';
-import { expect, test } from './test';
+import type { Reader } from '../e2e/Reader';
+import { expect, test } from '../e2e/test';
 
 // Playwright switches the cache off, and the headless shell has none.
 test.use({

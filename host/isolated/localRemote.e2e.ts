@@ -1,8 +1,8 @@
 import { deployedTitle, localBuildTest as test, type LocalBuild } from './localBuildTest';
-import type { Reader } from './Reader';
+import type { Reader } from '../e2e/Reader';
 import { channelCookie } from './channelCookie';
-import { expect } from './test';
-import { tokensKeyOf } from './tokensKeyOf';
+import { expect } from '../e2e/test';
+import { tokensKeyOf } from '../e2e/tokensKeyOf';
 import { watchScripts } from './watchScripts';
 
 const minutes = 60_000;

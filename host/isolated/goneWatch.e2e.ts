@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
-import { OpenTab } from './OpenTab';
+import { OpenTab } from '../e2e/OpenTab';
 import { shipReports } from './shipReports';
-import { expect, test } from './test';
+import { expect, test } from '../e2e/test';
 
 // The walk ships, so its portal is its own.
 test.use({ portalOptions: {} });

@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startScript } from './startScript';
+import { startScript } from '../e2e/startScript';
 
 /** A copy of the repository in which `npm run new-remote` has made a remote. */
 interface CopyWithRemote {

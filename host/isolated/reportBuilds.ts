@@ -1,4 +1,4 @@
-import type { Reader } from './Reader';
+import type { Reader } from '../e2e/Reader';
 
 /** Builds of remote-reports of which scripts have been asked for, in the order of the first one. */
 export const reportBuilds = ({ requests }: Reader): string[] => [

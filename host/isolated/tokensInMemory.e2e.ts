@@ -1,12 +1,12 @@
-import { changePage } from './changePage';
+import { changePage } from '../e2e/changePage';
 import { keptBy } from './keptBy';
-import { leaveBellOut } from './leaveBellOut';
-import { OpenTab } from './OpenTab';
+import { leaveBellOut } from '../e2e/leaveBellOut';
+import { OpenTab } from '../e2e/OpenTab';
 import { removeReportScreen } from './removeReportScreen';
 import { shipReports } from './shipReports';
-import { signOutWithinASecond } from './signOutWithinASecond';
-import { expect, test } from './test';
-import { tokenPattern } from './tokenPattern';
+import { signOutWithinASecond } from '../e2e/signOutWithinASecond';
+import { expect, test } from '../e2e/test';
+import { tokenPattern } from '../e2e/tokenPattern';
 
 test.use({ portalOptions: { config: { tokenStorage: 'memory' } } });
 

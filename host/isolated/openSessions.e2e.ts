@@ -1,8 +1,8 @@
 import { ReleaseNotice } from '@portal/scripts/browser/ReleaseNotice.ts';
-import { pressTo } from './focusStops';
-import { OpenTab } from './OpenTab';
+import { pressTo } from '../e2e/focusStops';
+import { OpenTab } from '../e2e/OpenTab';
 import { rollBackReports, shipReports } from './shipReports';
-import { expect, test } from './test';
+import { expect, test } from '../e2e/test';
 
 // These walks ship, so their portal is their own.
 test.use({ portalOptions: {} });
