@@ -381,14 +381,14 @@ test('accepted: the same build with none of them', async ({ gate }) => {
   expectAnswer(code, output);
 });
 
-/** Makes reports with a fault live for as long as `work` takes. */
-async function besideLive(gate: Gate, name: string, work: () => Promise<void>) {
+/** Makes reports with faults live for as long as `work` takes. */
+async function besideLive(gate: Gate, names: readonly string[], work: () => Promise<void>) {
   const makeLive = async (dist: string, ...more: string[]) => {
     const { code, output } = await gate.ship('reports', '--dist', dist, '--no-browser', ...more);
     expect(code, output).toBe(0);
   };
   try {
-    await makeLive(withThese(gate, 'reports', name));
+    await makeLive(withThese(gate, 'reports', ...names));
     await work();
   } finally {
     // Tests of other files may follow in the same portal. This checkout may have been built before its last commit, of
@@ -397,23 +397,28 @@ async function besideLive(gate: Gate, name: string, work: () => Promise<void>) {
   }
 }
 
-for (const [what, name, app] of [
-  ['a rule of accessibility that is broken as often in the live portal', 'picture', 'host'],
-  ['a remote beside live reports that ask for what is not there, as before', 'file', 'auth'],
-  ['a host beside live reports that say on the console what failed, as before', 'console', 'host'],
-  ['a remote beside a live screen that throws, as before, and hides no step', 'empty', 'auth'],
+for (const [what, names, beside] of [
+  [
+    'reports that break a rule of accessibility, ask for what is not there and throw where that hides no step',
+    ['picture', 'file', 'empty'],
+    ['host', 'auth'],
+  ],
+  // Of a screen that is stopped so nothing else is compared.
+  ['reports that say on the console what failed', ['console'], ['host']],
 ] as const)
-  test(`accepted: ${what}`, async ({ gate }) => {
-    await besideLive(gate, name, async () => {
-      const { code, output } = await gate.check(app, '--dist', faulty(gate.scratch, app));
-      expectAnswer(code, output);
+  test(`accepted: apps beside live ${what}, as before`, async ({ gate }) => {
+    await besideLive(gate, names, async () => {
+      for (const app of beside) {
+        const { code, output } = await gate.check(app, '--dist', faulty(gate.scratch, app));
+        expectAnswer(code, output);
+      }
     });
   });
 
 test('refused: a remote beside a live screen that throws, as before, where that hides steps', async ({
   gate,
 }) => {
-  await besideLive(gate, 'drawing', async () => {
+  await besideLive(gate, ['drawing'], async () => {
     const { code, output } = await gate.check('auth', '--dist', faulty(gate.scratch, 'auth'));
     expectAnswer(
       code,
