@@ -2,10 +2,9 @@ import type { Locator } from '@playwright/test';
 import { expect as expectSoon, test } from './test';
 import { watchPlaces } from './watchPlaces';
 
-// As in `reportsLarge`: thousands of elements take their time, and so would a picture of each at every step.
+// As in `reportsLarge`: thousands of elements take their time.
 const expect = expectSoon.configure({ timeout: 60_000 });
 test.setTimeout(180_000);
-test.use({ trace: 'off' });
 
 /** The article that the reader has come to, and where it stands in the window (px). */
 const [last, place] = [11, 90];

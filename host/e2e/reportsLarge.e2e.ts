@@ -12,9 +12,6 @@ test.setTimeout(180_000);
 // article out, which the page itself does not, and takes longer than what is waited for: so these count, or look at
 // something that is there.
 
-// A trace takes a picture of every element at every step: with thousands of them that takes minutes.
-test.use({ trace: 'off' });
-
 test('B-38, B-39 half a thousand reports, two thousand articles and three thousand dates can be used', async ({
   arriveSignedIn,
   portal,
