@@ -15,7 +15,7 @@ export function ActionItem({ action, mark }: ActionItemProps) {
   return (
     <Item>
       <Head>
-        {action.name !== null && <Name dir="auto">{mark(action.name)}</Name>}
+        {action.name !== null && <h4 dir="auto">{mark(action.name)}</h4>}
         <Badge label={articleTexts.organisationTypeLabel} kind="outlined">
           {action.organisationType ?? articleTexts.noOrganisationType}
         </Badge>
@@ -23,14 +23,14 @@ export function ActionItem({ action, mark }: ActionItemProps) {
       <Texts>
         {action.action !== null && (
           <div>
-            <Label>{articleTexts.action}</Label>
-            <Text dir="auto">{mark(action.action)}</Text>
+            <dt>{articleTexts.action}</dt>
+            <dd dir="auto">{mark(action.action)}</dd>
           </div>
         )}
         {action.impact !== null && (
           <div>
-            <Label>{articleTexts.impact}</Label>
-            <Text dir="auto">{mark(action.impact)}</Text>
+            <dt>{articleTexts.impact}</dt>
+            <dd dir="auto">{mark(action.impact)}</dd>
           </div>
         )}
       </Texts>
@@ -47,15 +47,16 @@ const Item = styled.li`
   }
 `;
 
+// Its parts have no component of their own: a report may have thousands of them.
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 0.75rem;
-`;
 
-const Name = styled.h4`
-  font-weight: 600;
+  h4 {
+    font-weight: 600;
+  }
 `;
 
 const Texts = styled.dl`
@@ -66,14 +67,14 @@ const Texts = styled.dl`
   ${from.large} {
     grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
   }
-`;
 
-const Label = styled.dt`
-  color: ${color.muted};
-  font-size: 0.875rem;
-  line-height: 1.25rem;
-`;
+  dt {
+    color: ${color.muted};
+    font-size: 0.875rem;
+    line-height: 1.25rem;
+  }
 
-const Text = styled.dd`
-  ${prose}
+  dd {
+    ${prose}
+  }
 `;
