@@ -10,8 +10,8 @@ test('what passes every other check and does not run in a browser is refused, an
   expect(await refusalsOf(ship({ ...portal.candidate(built), usesBrowser: true }))).toStrictEqual([
     {
       check: 'browser',
-      sentence:
-        'host/dist/boot.js: in the browser, the login view brought up "ReferenceError: boot is not defined".',
+      // Its boot script throws as the live one does.
+      sentence: 'host/dist/main.js: in the browser, the login view brought up "Error: no portal".',
     },
   ]);
   expect(await portal.live()).toStrictEqual(before);

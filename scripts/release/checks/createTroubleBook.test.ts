@@ -48,6 +48,18 @@ test.each(['remote-auth', 'host'])(
   },
 );
 
+test('what a live screen throws, as before, is reported by another build of the host, and is no reason against it', () => {
+  const thrownIn = (file: string): Trouble => ({
+    kind: 'console',
+    text: `Error: no chart\n    at Chart (${origin}/apps/remote-reports/b1/a.js:1:7)\n    at ${origin}/apps/host/${file}:1:9`,
+    url: `${origin}/apps/host/${file}`,
+  });
+  const book = bookOf('host');
+  book.noteLive(list, [thrownIn('b1/main.2de4f9.js')]);
+  expect(book.noteStop(list, [thrownIn('c2/main.70ab1c.js')])).toBe(true);
+  expect(book.noteStop(list, [thrownIn('c2/other.70ab1c.js')])).toBe(false);
+});
+
 test('it does where it hides steps, and then nobody who ships is accused', () => {
   const book = bookOf('remote-auth');
   book.noteLive(list, [late]);

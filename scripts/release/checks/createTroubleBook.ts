@@ -68,9 +68,15 @@ export function createTroubleBook(set: Candidate, host: Release) {
   };
 }
 
-/** On another screen the same fault has other figures, unless it is the screen that is missing. */
+/**
+ * On another screen the same fault has other figures, unless it is the screen that is missing; a new build says the same at
+ * another address, the host's too, whose React reports what a screen of any remote throws.
+ */
 const faultOf = ({ what }: Where, { kind, text, url }: Trouble) =>
-  `${kind === 'absent' ? what : ''} ${text} ${url}`.replace(/\d+/g, '');
+  `${kind === 'absent' ? what : ''} ${text} ${url}`
+    .replace(/(\/apps\/[\w-]+\/)\w+\//g, '$1')
+    .replace(/\.[\da-f]{6,}(?=\.\w+\b)/g, '')
+    .replace(/\d+/g, '');
 
 /** True of a screen of an app that changes; the host's own are those of no remote. */
 export const isOwnScreen = ({ next, changed }: Candidate, screen: string) =>
