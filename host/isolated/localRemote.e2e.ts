@@ -9,8 +9,6 @@ const minutes = 60_000;
 const titleFile = 'remote-reports/src/texts/listTexts.ts';
 
 test.use({ portalOptions: { channels: { staging: { allowLocalRemotes: true }, canary: {} } } });
-// One development server is enough.
-test.describe.configure({ mode: 'default' });
 
 const link = ({ link: address }: LocalBuild, path: string) => path + new URL(address).search;
 const line = ({ page }: Reader) => page.getByRole('region', { name: /^Local build of reports/ });

@@ -19,9 +19,9 @@ const test = base.extend<object, { house: Awaited<ReturnType<typeof makeRemote>>
     { scope: 'worker', timeout: 5 * minutes },
   ],
 });
-// One walk ships, so the portal is their own; one copy is enough.
+// One walk ships, so the portal is their own.
 test.use({ portalOptions: {} });
-test.describe.configure({ mode: 'default', timeout: 15 * minutes });
+test.describe.configure({ timeout: 15 * minutes });
 
 test('the remote that npm run new-remote makes has no fault, and its own tests pass', async ({ house }) => {
   /** The files that the command made, as it printed them. */
