@@ -2,11 +2,15 @@ import { expect } from '@playwright/test';
 import { PortalPages } from '@portal/scripts/browser/PortalPages.ts';
 import { signIn } from '@portal/scripts/browser/signIn.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { recallVisits, type Visits } from './recallVisits';
 import type { Portal } from './startPortal';
 import { watchRequests } from './watchRequests';
 
 /** A step of a sign-in. */
 const signInAddress = /callback|authorize/;
+
+/** Of a browser; what it has kept of earlier visits is recalled in the first document. */
+export type ArriveOptions = Omit<BrowserContextOptions, 'storageState'> & { visits?: Visits };
 
 /** Somebody at a browser: a context of their own, a tab, and what went wrong in it. */
 export class Reader extends PortalPages {
@@ -45,14 +49,16 @@ export class Reader extends PortalPages {
   static async arrive(
     browser: Browser,
     portal: Portal,
-    options: BrowserContextOptions = {},
+    { visits, ...options }: ArriveOptions = {},
   ): Promise<Reader> {
     const context = await browser.newContext({
       baseURL: portal.origin,
       viewport: { width: 1280, height: 800 },
       ...options,
     });
-    return Reader.#openTab(context, portal, []);
+    const reader = await Reader.#openTab(context, portal, []);
+    if (visits) await recallVisits(reader.page, portal, visits);
+    return reader;
   }
 
   static async #openTab(context: BrowserContext, portal: Portal, tabs: Reader[]): Promise<Reader> {

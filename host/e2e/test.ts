@@ -1,7 +1,7 @@
-import { expect, test as base, type BrowserContextOptions } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { changePage, type PageData } from './changePage';
-import { Reader } from './Reader';
-import { recallVisits, type Visits } from './recallVisits';
+import { Reader, type ArriveOptions } from './Reader';
+import type { Visits } from './recallVisits';
 import { secretsIn } from './secretsIn';
 import { startPortal, type Portal } from './startPortal';
 import { storageBehind } from './storageBehind';
@@ -27,9 +27,9 @@ interface WalkFixtures {
   /** Changes the data in the release page until the walk is over. */
   changePage: (change: (data: PageData) => void) => void;
   /** Somebody new, with an empty browser. */
-  arrive: (options?: BrowserContextOptions) => Promise<Reader>;
+  arrive: (options?: ArriveOptions) => Promise<Reader>;
   /** Somebody who has signed in before, with a browser that remembers it. Comes before orders to the API. */
-  arriveSignedIn: (options?: BrowserContextOptions, name?: string) => Promise<Reader>;
+  arriveSignedIn: (options?: ArriveOptions, name?: string) => Promise<Reader>;
 }
 
 export const test = base.extend<WalkFixtures, WorkerFixtures>({
@@ -81,10 +81,7 @@ export const test = base.extend<WalkFixtures, WorkerFixtures>({
     await provide(async (options, name = 'Ada') => {
       const state = signedIn.get(name) ?? signInOnce(arrive, name);
       signedIn.set(name, state);
-      const visits = await state;
-      const reader = await arrive(options);
-      await recallVisits(reader, visits);
-      return reader;
+      return arrive({ ...options, visits: await state });
     });
   },
 });

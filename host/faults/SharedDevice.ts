@@ -1,16 +1,14 @@
-import type { BrowserContextOptions } from 'playwright-core';
 import type { Reader } from '../e2e/Reader';
+import type { Visits } from '../e2e/recallVisits';
 import { expect } from '../e2e/test';
 import { linesOf } from './foreignIn';
-
-type Kept = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
 
 /** A browser in which somebody else has read a report and signed out, and this reader another. */
 export interface SharedDevice {
   /** After that reader. */
-  signedOut: Kept;
+  signedOut: Visits;
   /** While this one is signed in. */
-  signedIn: Kept;
+  signedIn: Visits;
   /** His name, and lines of the two reports that stand nowhere else. */
   texts: string[];
 }
@@ -20,7 +18,7 @@ const his = '/reports/semiconductors';
 const another = '/reports/automotive-mobility';
 
 /** Without the provider's answers, which the identity client keeps for a day: its faults would not be met. */
-const withoutKeys = ({ localStorage, ...rest }: Kept['origins'][number]) => ({
+const withoutKeys = ({ localStorage, ...rest }: Visits['origins'][number]) => ({
   ...rest,
   localStorage: localStorage.filter(({ name }) => name !== 'okta-cache-storage'),
 });

@@ -42,7 +42,7 @@ export const test = base.extend<FaultFixtures, { known: Map<string, Sound>; devi
     };
     await provide(async (part, prepare, isAfterAnother) => {
       const { signedIn, signedOut, texts } = devices[0] ?? (await share());
-      const reader = await arrive({ storageState: part.isSignedIn ? signedIn : signedOut });
+      const reader = await arrive({ visits: part.isSignedIn ? signedIn : signedOut });
       const scene: Scene = { reader, part, portal, changePage, foreign: texts };
       await prepare?.(scene);
       if (isAfterAnother) await lookAtAnother(reader);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { Reader } from '../e2e/Reader';
+import type { Visits } from '../e2e/recallVisits';
 import type { Portal } from '../e2e/startPortal';
 import { tokensKeyOf } from '../e2e/tokensKeyOf';
 import { watchViolations, type Violation } from '../e2e/watchViolations';
@@ -21,10 +22,8 @@ export interface Device {
   quietSince: number;
 }
 
-type Kept = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
-
 /** The same browser state with a session that lasts longer. */
-function prolonged({ origins, ...state }: Kept, key: string): Kept {
+function prolonged({ origins, ...state }: Visits, key: string): Visits {
   const prolong = (text: string) => {
     const tokens = JSON.parse(text) as Record<string, { expiresAt: number }>;
     for (const token of Object.values(tokens))
@@ -45,10 +44,10 @@ function prolonged({ origins, ...state }: Kept, key: string): Kept {
 }
 
 /** Somebody who has signed in before opens the welcome page and, in another tab, the list. */
-export async function newDevice(browser: Browser, portal: Portal, signedIn: Kept): Promise<Device> {
+export async function newDevice(browser: Browser, portal: Portal, signedIn: Visits): Promise<Device> {
   await portal.control({ reset: true });
-  const storageState = prolonged(signedIn, tokensKeyOf(portal));
-  const first = await Reader.arrive(browser, portal, { storageState });
+  const visits = prolonged(signedIn, tokensKeyOf(portal));
+  const first = await Reader.arrive(browser, portal, { visits });
   const violations: Violation[] = [];
   await watchViolations(first.context, violations);
   // A step that cannot be taken is a finding too.
