@@ -1,3 +1,5 @@
+import { pipeline } from 'node:stream/promises';
+
 /** Path of the API where it is on the portal's own origin. */
 export const apiPath = '/api';
 
@@ -6,10 +8,9 @@ interface Asked {
   url: string;
   headers: { authorization?: string | undefined };
 }
-interface Answer {
+type Answer = NodeJS.WritableStream & {
   writeHead: (status: number, headers: Record<string, string>) => unknown;
-  end: (body: Buffer | string) => unknown;
-}
+};
 
 /** Answers calls below `/api` of a portal as the API would at its own address; false for all others. */
 export function forwardApi(
@@ -25,11 +26,12 @@ export function forwardApi(
   });
   void call.then(
     async (answer) => {
-      const type = answer.headers.get('content-type') ?? '';
-      const body = Buffer.from(await answer.arrayBuffer());
-      response.writeHead(answer.status, { 'content-type': type });
-      // Pictures are at the API's address.
-      response.end(type.includes('json') ? String(body).replaceAll(api, `${portal}${apiPath}`) : body);
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+      // The pictures of the list are at the API's address. Everything else goes on as it comes, as from any other server.
+      if (url.endsWith('/list')) response.end((await answer.text()).replaceAll(api, `${portal}${apiPath}`));
+      // Of a visit that is over, the rest is for nobody.
+      else if (answer.body) await pipeline(answer.body, response).catch(() => undefined);
+      else response.end();
     },
     () => {
       response.writeHead(502, {});
