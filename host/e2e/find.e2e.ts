@@ -1,22 +1,8 @@
-import type { Reader } from './Reader';
+import { marks, openReport, path, shown } from './finding';
 import { startOfWords } from './startOfWords';
 import { expect, test } from './test';
 
-const path = '/reports/renewable-energy';
 const phone = { width: 390, height: 844 };
-
-async function openReport(reader: Reader) {
-  await reader.open(path);
-  await reader.report.untilWhole();
-  await reader.untilKnown();
-  await expect(reader.report.find.box).toBeVisible();
-}
-
-/** The anchors of the articles that are shown. */
-const shown = ({ report }: Reader) =>
-  report.articles.filter({ visible: true }).evaluateAll((articles) => articles.map(({ id }) => id));
-
-const marks = ({ main }: Reader) => main.locator('article mark').filter({ visible: true });
 
 test('R-7 words in any case, without accents, show the articles that have all of them, in their order, marked', async ({
   arriveSignedIn,

@@ -1,24 +1,9 @@
 import { changeReport } from './changeAnswers';
 import { expectAccessible } from './expectAccessible';
+import { marks, openReport, path, shown } from './finding';
 import { printedPages, withoutSpace } from './printedPages';
-import type { Reader } from './Reader';
 import { expect, test } from './test';
 import { watchShifts } from './watchShifts';
-
-const path = '/reports/renewable-energy';
-
-async function openReport(reader: Reader) {
-  await reader.open(path);
-  await reader.report.untilWhole();
-  await reader.untilKnown();
-  await expect(reader.report.find.box).toBeVisible();
-}
-
-/** The anchors of the articles that are shown. */
-const shown = ({ report }: Reader) =>
-  report.articles.filter({ visible: true }).evaluateAll((articles) => articles.map(({ id }) => id));
-
-const marks = ({ main }: Reader) => main.locator('article mark').filter({ visible: true });
 
 test('R-7 on paper a filtered report says so, and one that is whole does not', async ({ arriveSignedIn }) => {
   const reader = await arriveSignedIn();
