@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { seededNumbers } from '#local/data/plausible/seededNumbers.ts';
 import { beginRollout } from './commands/rolloutSteps.ts';
 import { ship } from './commands/ship.ts';
 import { parsePage } from './live/livePage.ts';
@@ -12,7 +13,7 @@ import { startNginx } from './serving/startNginx.ts';
 import { rulesFor } from './serving/servingRules.ts';
 import { openStore } from './store/openStore.ts';
 import { fakeApps, fakeBuild, fakeConfig } from './testing/fakeBuild.ts';
-import { randomFrom, simulateRollout, type Simulated } from './testing/simulateRollout.ts';
+import { simulateRollout, type Simulated } from './testing/simulateRollout.ts';
 
 const rounds = { equal: 1_000, bad: 200 };
 const channel = 'production';
@@ -31,7 +32,7 @@ const usual: Simulated = {
   until: 2 * 3_600,
 };
 const stopsOf = (simulated: Simulated, seed: number, count = rounds.equal) => {
-  const random = randomFrom(seed);
+  const random = seededNumbers(seed);
   return Array.from({ length: count }, () => simulateRollout(simulated, random));
 };
 

@@ -1,4 +1,4 @@
-import { randomFrom } from '../testing/simulateRollout.ts';
+import { seededNumbers } from '#local/data/plausible/seededNumbers.ts';
 import { binomial, stratified, type Table } from './exactTests.ts';
 
 const fisher = (a: number, ofA: number, b: number, ofB: number) => stratified([{ a, ofA, b, ofB }]);
@@ -31,7 +31,7 @@ function countedOut(tables: Table[]) {
 }
 
 test('several tables have the probability that counting all ways out gives', () => {
-  const random = randomFrom(7);
+  const random = seededNumbers(7);
   const upTo = (most: number) => Math.floor(random() * (most + 1));
   for (let round = 0; round < 150; round += 1) {
     const tables = Array.from({ length: 1 + upTo(2) }, () => {

@@ -1,4 +1,4 @@
-import { randomFrom } from '../testing/simulateRollout.ts';
+import { seededNumbers } from '#local/data/plausible/seededNumbers.ts';
 import { reasonToDoubt } from './reasonToDoubt.ts';
 import { reasonToStop, type Arm } from './stopRule.ts';
 
@@ -82,7 +82,7 @@ test.each([
 });
 
 test('of a two hundred rollouts in a company of a hundred readers, who open ten tabs each, none is doubted', () => {
-  const random = randomFrom(7);
+  const random = seededNumbers(7);
   const doubted = Array.from({ length: 200 }, () => {
     const readers = Array.from({ length: 100 }, () => random() < 0.1).filter(Boolean).length;
     return reasonToDoubt([{ canary: arm(10 * readers), production: arm(1_000 - 10 * readers) }], tenth);

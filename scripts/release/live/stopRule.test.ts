@@ -1,4 +1,5 @@
-import { randomFrom, simulateRollout, type Simulated } from '../testing/simulateRollout.ts';
+import { seededNumbers } from '#local/data/plausible/seededNumbers.ts';
+import { simulateRollout, type Simulated } from '../testing/simulateRollout.ts';
 import { reasonToStop, type Arm } from './stopRule.ts';
 
 const arm = (started: number, failed = 0, empty = 0): Arm => ({
@@ -69,7 +70,7 @@ test('periods without tabs of production say nothing of a build', () => {
 
 /** Stops of two hundred rollouts, each looked at every ten seconds. */
 const stopsOf = (simulated: Pick<Simulated, 'fails' | 'widened' | 'until'>, seed: number) => {
-  const random = randomFrom(seed);
+  const random = seededNumbers(seed);
   const usual = { share: 0.1, perSecond: 10, closed: 0.02, every: 10 };
   return Array.from({ length: 200 }, () => simulateRollout({ ...usual, ...simulated }, random)).filter(
     (second) => second !== null,
