@@ -1,7 +1,7 @@
 import { PortalPages } from '#browser/PortalPages.ts';
 import { isLogged, longest, type Trouble } from './browserSentence.ts';
 import { isEcho, leavesUsable, watchTroubles } from './watchTroubles.ts';
-import { lookAt, violationsAt } from '../smoke/lookAt.ts';
+import { lookAt, startClock, violationsAt } from '../smoke/lookAt.ts';
 import { heading, nowhere } from '../smoke/places.ts';
 import type { OpenSet } from '../smoke/openSet.ts';
 import type { Sight } from '../smoke/Sight.ts';
@@ -73,6 +73,7 @@ export async function* walkThrough(
 async function openTab(context: BrowserContext, set: OpenSet) {
   const page = await context.newPage();
   page.setDefaultTimeout(longest);
+  await startClock(page);
   return { page, portal: new PortalPages(page), ...(await watchTroubles(page, set)) };
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from 'playwright-core';
-import { lookAt } from './lookAt.ts';
+import { lookAt, startClock } from './lookAt.ts';
 
 /** A page, and a call that it waits for so long (ms): a machine without time for it, as the page sees it. */
 async function openPage(page: Page, wait: number) {
+  await startClock(page);
   await page.route('**/late', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, wait));
     await route.fulfill({ body: 'late' });
@@ -30,6 +31,37 @@ test('a task that is kept waiting is no task that keeps the browser busy', async
   const { longestTask } = await lookAt(page);
   expect(longestTask).toBeGreaterThan(0);
   expect(longestTask).toBeLessThan(1000);
+});
+
+test('so is one beside which another thread computes', async ({ page }) => {
+  await openPage(page, 1500);
+  await page.evaluate(() => {
+    const busy =
+      'postMessage("begun"); const end = performance.now() + 1500; while (performance.now() < end);';
+    new Worker(URL.createObjectURL(new Blob([busy]))).onmessage = () => {
+      const call = new XMLHttpRequest();
+      call.open('GET', '/late', false);
+      call.send();
+      document.title = call.responseText;
+    };
+  });
+  await expect(page).toHaveTitle('late');
+
+  expect((await lookAt(page)).longestTask).toBeLessThan(1000);
+});
+
+test('a task that computes keeps the browser busy', async ({ page }) => {
+  await openPage(page, 0);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      const end = performance.now() + 3000;
+      while (performance.now() < end);
+      document.title = 'computed';
+    });
+  });
+  await expect(page).toHaveTitle('computed');
+
+  expect((await lookAt(page)).longestTask).toBeGreaterThan(1000);
 });
 
 test('memory that grows is seen, also where the page has a turn now and then', async ({ page }) => {

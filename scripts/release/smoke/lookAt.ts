@@ -12,8 +12,14 @@ import type { Sight } from './Sight.ts';
 const fromPlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const axe = readFileSync(fromPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Processor time (ms) of a page's process at the end of the last look. */
-const computed = new WeakMap<Page, number>();
+/** Sessions that count the processor time of a tab's main thread, each since the last look. */
+const clocks = new WeakMap<Page, CDPSession>();
+
+/** Counts what a new tab computes until the first look at it. */
+export async function startClock(page: Page): Promise<void> {
+  clocks.set(page, await page.context().newCDPSession(page));
+  await restartClock(page);
+}
 
 /**
  * Looks at a screen, but for its violations.
@@ -26,7 +32,7 @@ export function lookAt(
 ): Promise<Omit<Sight, 'violations'>> {
   return fromApart(page, async (session, apart) => {
     const growth = rests ? await growthOf(session, apart) : 0;
-    const busy = await computedSince(page, session);
+    const busy = await computedSince(page);
     const longest = (await evaluated(session, callOf(longestTask), apart)) as number;
     const seen = (await evaluated(session, callOf(measureScreen), apart)) as Awaited<
       ReturnType<typeof measureScreen>
@@ -61,7 +67,7 @@ async function fromApart<T>(page: Page, work: (session: CDPSession, apart: World
     const seen = await work(session, apart);
     // Tasks up to here are no longer the page's.
     await evaluated(session, `performance.mark('portal-gate') && null`, apart);
-    computed.set(page, await processTime(session));
+    await restartClock(page);
     return seen;
   } finally {
     await session.detach().catch(() => {});
@@ -83,18 +89,23 @@ async function evaluated(session: CDPSession, expression: string, where: Partial
   return result.value as unknown;
 }
 
-async function processTime(session: CDPSession) {
-  await session.send('Performance.enable');
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'ProcessTime')?.value ?? 0);
+/** A task that a busy machine keeps waiting lasts long, but computes no longer (ms). Other threads compute beside it. */
+async function computedSince(page: Page) {
+  const { metrics } = await clockOf(page).send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0);
 }
 
-/** A task that a busy machine keeps waiting lasts long, but computes no longer. */
-async function computedSince(page: Page, session: CDPSession) {
-  const now = await processTime(session);
-  const before = computed.get(page) ?? 0;
-  // Another document may have another process, whose time begins anew.
-  return now < before ? now : now - before;
+/** The browser counts from where it was told to. */
+async function restartClock(page: Page) {
+  const clock = clockOf(page);
+  await clock.send('Performance.disable');
+  await clock.send('Performance.enable');
+}
+
+function clockOf(page: Page) {
+  const clock = clocks.get(page);
+  if (!clock) throw new Error('The clock of a tab starts when it opens.');
+  return clock;
 }
 
 /** Garbage is collected before and after. */
