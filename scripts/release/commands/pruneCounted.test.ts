@@ -1,20 +1,30 @@
+import { cpSync } from 'node:fs';
 import { addToCensus, readCensus } from '../live/census.ts';
 import { statusOf } from '../live/statusOf.ts';
+import { openStore } from '../store/openStore.ts';
 import { openPortal } from '../testing/openPortal.ts';
 import { tabSaying } from '../testing/tabSaying.ts';
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { prune, usualDays } from './prune.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A release 1 on which two tabs are, and twelve ships of each remote after it. */
-async function withTwelve() {
-  const portal = await openPortal();
-  const first = await portal.builds();
-  const ours = ['remote-reports', 'remote-auth'].map((app) => `${app} ${String(first[app])}`);
+const shipped = temporaryDirectory(afterAll);
+let first: Record<string, string>;
+beforeAll(async () => {
+  const portal = await openPortal(shipped);
+  first = await portal.builds();
   for (let ship = 1; ship <= 12; ship += 1)
     for (const app of ['remote-reports', 'remote-auth']) await portal.shipText(app, String(ship));
-  const { store } = portal;
+});
+
+/** A release 1 on which two tabs are, and twelve ships of each remote after it, in a store of the test. */
+function withTwelve() {
+  const directory = temporaryDirectory();
+  cpSync(shipped, directory, { recursive: true, preserveTimestamps: true });
+  const store = openStore(directory);
+  const ours = ['remote-reports', 'remote-auth'].map((app) => `${app} ${String(first[app])}`);
   const start = Date.now();
   const hear = (tabs: string[], release: number, now: number) =>
     addToCensus(
@@ -34,11 +44,11 @@ async function withTwelve() {
       uncounted,
     };
   };
-  return { ...portal, start, hear, pruneAt };
+  return { store, start, hear, pruneAt };
 }
 
 test('nothing goes that open tabs run, and it is said why; once they are closed it is marked, and goes a day later', async () => {
-  const { store, start, hear, pruneAt } = await withTwelve();
+  const { store, start, hear, pruneAt } = withTwelve();
   await hear(['1', '2'], 1, start + 9 * day);
   const open = '2 tabs, the last 2 h ago';
   expect(await pruneAt(start + 9 * day + 2 * hour)).toEqual({
@@ -59,7 +69,7 @@ test('nothing goes that open tabs run, and it is said why; once they are closed 
 });
 
 test('a tab that wakes up before the day is over keeps what it runs', async () => {
-  const { start, hear, pruneAt } = await withTwelve();
+  const { start, hear, pruneAt } = withTwelve();
   const later = start + 8 * day;
   await hear(['3'], 25, later);
   expect(await pruneAt(later)).toMatchObject({ marked: 2 });
@@ -72,7 +82,7 @@ test('a tab that wakes up before the day is over keeps what it runs', async () =
 });
 
 test('so does one that spoke while nobody pruned, and is closed by now: the mark from before it begins anew', async () => {
-  const { start, hear, pruneAt } = await withTwelve();
+  const { start, hear, pruneAt } = withTwelve();
   const marked = start + 8 * day;
   await hear(['3'], 25, marked);
   expect(await pruneAt(marked)).toMatchObject({ marked: 2 });
@@ -86,7 +96,7 @@ test('so does one that spoke while nobody pruned, and is closed by now: the mark
 });
 
 test('a log that is lost deletes nothing', async () => {
-  const { store, start, hear, pruneAt } = await withTwelve();
+  const { store, start, hear, pruneAt } = withTwelve();
   await hear(['1', '2'], 1, start);
   const said = 'it goes by time alone, 90 days.';
   expect(usualDays.uncounted).toBe(90);
@@ -99,7 +109,7 @@ test('a log that is lost deletes nothing', async () => {
 });
 
 test('without a census it goes by time alone, and says so', async () => {
-  const { store, start, pruneAt } = await withTwelve();
+  const { store, start, pruneAt } = withTwelve();
   expect(await readCensus(store)).toBeNull();
   expect(await pruneAt(start + 89 * day)).toMatchObject({
     removed: 0,
@@ -109,7 +119,7 @@ test('without a census it goes by time alone, and says so', async () => {
 });
 
 test('a dry run marks nothing', async () => {
-  const { store, start, hear } = await withTwelve();
+  const { store, start, hear } = withTwelve();
   const later = start + 8 * day;
   await hear(['3'], 25, later);
   const before = await store.list('');
