@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { PortalPages } from '@portal/scripts/browser/PortalPages.ts';
 import { signIn } from '@portal/scripts/browser/signIn.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { recallVisits, type Visits } from './recallVisits';
+import { recallVisits, type Visits } from '@portal/scripts/browser/recallVisits.ts';
 import type { Portal } from './startPortal';
 import { watchRequests } from './watchRequests';
 

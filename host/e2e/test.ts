@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { changePage, type PageData } from './changePage';
 import { Reader, type ArriveOptions } from './Reader';
-import type { Visits } from './recallVisits';
+import type { Visits } from '@portal/scripts/browser/recallVisits.ts';
 import { secretsIn } from './secretsIn';
 import { startPortal, type Portal } from './startPortal';
 import { storageBehind } from './storageBehind';

@@ -1,5 +1,5 @@
 import type { Reader } from '../e2e/Reader';
-import type { Visits } from '../e2e/recallVisits';
+import type { Visits } from '@portal/scripts/browser/recallVisits.ts';
 import { expect } from '../e2e/test';
 import { linesOf } from './foreignIn';
 

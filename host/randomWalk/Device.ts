@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { Reader } from '../e2e/Reader';
-import type { Visits } from '../e2e/recallVisits';
+import type { Visits } from '@portal/scripts/browser/recallVisits.ts';
 import type { Portal } from '../e2e/startPortal';
 import { tokensKeyOf } from '../e2e/tokensKeyOf';
 import { watchViolations, type Violation } from '../e2e/watchViolations';

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Portal } from './startPortal';
 
 export type Visits = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -7,7 +6,7 @@ export type Visits = Awaited<ReturnType<BrowserContext['storageState']>>;
  * Gives a new browser what another has kept of the portal, and both servers' cookies. Done in the first document that the
  * reader's tab opens: Playwright's own way opens a page before, which took a tenth of a walk's processor time.
  */
-export async function recallVisits(page: Page, portal: Portal, visits: Visits): Promise<void> {
+export async function recallVisits(page: Page, portal: { origin: string }, visits: Visits): Promise<void> {
   await page.context().addCookies(visits.cookies);
   const entries = visits.origins.find(({ origin }) => origin === portal.origin)?.localStorage ?? [];
   const recalled = await page.addInitScript(

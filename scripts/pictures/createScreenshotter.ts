@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { launchChromium } from '#browser/launchChromium.ts';
 import { PortalPages } from '#browser/PortalPages.ts';
+import { recallVisits, type Visits } from '#browser/recallVisits.ts';
 import { signIn } from '#browser/signIn.ts';
 import type { Preview } from '#dev/startPreview.ts';
 import { controlApi } from '#local/controlApi.ts';
 import type { Format, View } from './View.ts';
-import type { BrowserContext } from 'playwright-core';
 
 type Scheme = 'light' | 'dark';
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const formats: Record<Format, { width: number; height: number; scale: number }> = {
   wide: { width: 1280, height: 800, scale: 1 },
@@ -30,7 +29,7 @@ export async function createScreenshotter(
 ) {
   // A page that a view has rewritten counts as one from the internet, and may not call this machine.
   const browser = await launchChromium(['--disable-features=LocalNetworkAccessChecks']);
-  const sessions = new Map<string, Session>();
+  const sessions = new Map<string, Visits>();
   const schemes: Scheme[] = isQuick ? ['light'] : ['light', 'dark'];
 
   async function sessionOf(reader: string) {
@@ -58,11 +57,11 @@ export async function createScreenshotter(
       deviceScaleFactor: scale,
       // Nothing to wait for, where nobody looks at the pictures.
       ...(isQuick && { reducedMotion: 'reduce' }),
-      ...(view.reader !== undefined && { storageState: await sessionOf(view.reader) }),
     });
     try {
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
+      if (view.reader !== undefined) await recallVisits(page, { origin }, await sessionOf(view.reader));
       await view.before?.(page);
       await page.goto(origin + view.path, { waitUntil: 'domcontentloaded' });
       await view.ready(new PortalPages(page));
