@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/browser/findChromium.ts';
+import { unoptimized } from './scripts/browser/unoptimized.ts';
 
 const executablePath = findChromium();
 
@@ -48,8 +49,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // A walk is over before code that runs often would have been worth optimizing.
-        '--js-flags=--no-opt --no-maglev --single-threaded-gc',
+        unoptimized,
       ],
     },
   },

@@ -3,6 +3,7 @@ import { launchChromium } from '#browser/launchChromium.ts';
 import { PortalPages } from '#browser/PortalPages.ts';
 import { recallVisits, type Visits } from '#browser/recallVisits.ts';
 import { signIn } from '#browser/signIn.ts';
+import { unoptimized } from '#browser/unoptimized.ts';
 import type { Preview } from '#dev/startPreview.ts';
 import { controlApi } from '#local/controlApi.ts';
 import type { Format, View } from './View.ts';
@@ -28,7 +29,7 @@ export async function createScreenshotter(
   { folder, isQuick }: { folder: string; isQuick: boolean },
 ) {
   // A page that a view has rewritten counts as one from the internet, and may not call this machine.
-  const browser = await launchChromium(['--disable-features=LocalNetworkAccessChecks']);
+  const browser = await launchChromium(['--disable-features=LocalNetworkAccessChecks', unoptimized]);
   const sessions = new Map<string, Visits>();
   const schemes: Scheme[] = isQuick ? ['light'] : ['light', 'dark'];
 

@@ -1,4 +1,5 @@
 import { launchChromium } from '#browser/launchChromium.ts';
+import { unoptimized } from '#browser/unoptimized.ts';
 import { budgets } from './budgets.ts';
 import { countRoundTrips } from './countRoundTrips.ts';
 import { createTroubleBook, isOwnScreen } from './createTroubleBook.ts';
@@ -24,7 +25,7 @@ export async function browserFaults(set: SetToCheck): Promise<string[]> {
   const host = hostOf(set.next);
   if (!host) return [];
   const former = set.previousSets?.[0] ?? [];
-  const browser = await launchChromium();
+  const browser = await launchChromium([unoptimized]);
   const sharesSession = isKeptForTabs(set);
   const walk = walkSet(browser, set, { finds: true, sharesSession });
   const live = hostOf(former)
