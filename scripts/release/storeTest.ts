@@ -1,7 +1,7 @@
 /*
- * npm run test:store: the tests of every promise of a store, on a bucket of a real engine beside a directory. Installs
- * Ceph's RADOS gateway from Debian if it may, starts it on this machine in a temporary folder, and takes it away again.
- * Further words go to jest: npm run test:store -- -t swaps.
+ * npm run test:store: the tests of every promise of a store, on a bucket of a real engine. Installs Ceph's RADOS gateway
+ * from Debian if it may, starts it on this machine in a temporary folder, and takes it away again. Further words go to
+ * jest: npm run test:store -- -t swaps.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -19,6 +19,10 @@ const tests = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   .map((file) => path.join(import.meta.dirname, file))
   .filter((file) => /storeKinds|everyServer|testing\/engine/.test(readFileSync(file, 'utf8')));
 
+/** The others in these files ask for no engine: `npm run test:unit` has them. */
+const further = process.argv.slice(2);
+const named = further.some((word) => /^(?:-t|--testNamePattern)/.test(word)) ? [] : ['-t', 'bucket|engine'];
+
 // The engine is stopped first, whatever ends us.
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -33,7 +37,7 @@ try {
     console.error(
       `An S3 engine serves ${engine.address}, ${performance.now().toFixed(0)} ms after the command.`,
     );
-    const words = ['--selectProjects', 'tools', ...process.argv.slice(2), '--runTestsByPath', ...tests];
+    const words = ['--selectProjects', 'tools', ...named, ...further, '--runTestsByPath', ...tests];
     const run = spawn(process.execPath, [jest, ...words], {
       cwd: root,
       stdio: 'inherit',

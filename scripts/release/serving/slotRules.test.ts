@@ -85,7 +85,7 @@ describe.each(names)('%s', (server) => {
   });
 });
 
-test('every server puts the same reader into the same slot, and readers are spread evenly', async () => {
+test('every server, a bucket’s too, puts the same reader into the same slot, and readers are spread evenly', async () => {
   const counts = new Map<number, number>();
   for (let number = 0; number < 20_000; number += 1) {
     const slot = slotOf((number * 7919).toString(16).padStart(32, '0'));

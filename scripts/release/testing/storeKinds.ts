@@ -8,8 +8,11 @@ export interface StoreKind {
   newPlace: () => Promise<string>;
 }
 
-/** Every promise of a store is tested on each of them: on a bucket where there is an engine. */
-export const storeKinds: StoreKind[] = [
-  { kind: 'directory', newPlace: () => Promise.resolve(temporaryDirectory()) },
-  ...[engine ?? []].flat().map((address) => ({ kind: 'bucket', newPlace: () => newBucket(address) })),
-];
+const inDirectories: StoreKind = {
+  kind: 'directory',
+  newPlace: () => Promise.resolve(temporaryDirectory()),
+};
+const inBuckets = (address: string): StoreKind => ({ kind: 'bucket', newPlace: () => newBucket(address) });
+
+/** On which every promise of a store is tested: a bucket where there is an engine, elsewhere a directory. */
+export const storeKinds: StoreKind[] = [engine === undefined ? inDirectories : inBuckets(engine)];
