@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { copyHouse } from '#dev/testing/copyHouse.ts';
@@ -32,19 +32,32 @@ function contractHere(app: string) {
   return contract;
 }
 
+let copied: ReturnType<typeof copyHouse> | undefined;
+afterAll(() => copied?.remove());
+
+/** One copy for all tests, each of which leaves it as it was: what is installed in it is parsed once. */
 function copyOf() {
-  const { directory, remove } = copyHouse();
-  onTestFinished(remove);
+  copied ??= copyHouse();
+  const { directory } = copied;
+  const write = (file: string, text: string) => {
+    const target = path.join(directory, file);
+    const former = existsSync(target) ? readFileSync(target) : null;
+    onTestFinished(() => {
+      if (former) writeFileSync(target, former);
+      else rmSync(target);
+    });
+    writeFileSync(target, text);
+  };
   return {
     directory,
+    write,
     edit: (file: string, ...changes: [string, string][]) => {
-      const target = path.join(directory, file);
-      let text = readFileSync(target, 'utf8');
+      let text = readFileSync(path.join(directory, file), 'utf8');
       for (const [from, to] of changes) {
         expect(text).toContain(from);
         text = text.replaceAll(from, to);
       }
-      writeFileSync(target, text);
+      write(file, text);
     },
   };
 }
@@ -91,7 +104,7 @@ test('a contract says what the app promises and takes for granted, and nothing o
 
 test('the same sources give the same contract in another folder, whatever lies beside them', () => {
   const copy = copyOf();
-  writeFileSync(path.join(copy.directory, 'remote-auth/src/screens/More.tsx'), 'export const More = 1;\n');
+  copy.write('remote-auth/src/screens/More.tsx', 'export const More = 1;\n');
   expect(JSON.stringify(contractOf(copy.directory, 'remote-auth'))).toBe(
     JSON.stringify(contractHere('remote-auth')),
   );
@@ -141,10 +154,7 @@ test('a panel is held against the props of slots, whether it names their type or
     OtherPanel: '({ day }: { day: string }) => day',
   };
   for (const [name, text] of Object.entries(panels))
-    writeFileSync(
-      path.join(copy.directory, `remote-auth/src/exposes/${name}.ts`),
-      `export const ${name} = ${text};`,
-    );
+    copy.write(`remote-auth/src/exposes/${name}.ts`, `export const ${name} = ${text};`);
   const slots = Object.keys(panels).map((module) => ({ slot: 'a', module, order: 1, unavailable: 'None.' }));
   const contract = contractOf(copy.directory, 'remote-auth', { ...reports, screens: {}, slots });
   const exposes = 'remote-auth/src/exposes';
@@ -156,9 +166,10 @@ test('a panel is held against the props of slots, whether it names their type or
 
 test('links by name are recorded with their parameters, styled ones too, and have to be readable', () => {
   const copy = copyOf();
+  const file = 'remote-auth/src/exposes/LinkScreen.tsx';
   const linksIn = (text: string) => {
-    writeFileSync(
-      path.join(copy.directory, 'remote-auth/src/exposes/LinkScreen.tsx'),
+    copy.write(
+      file,
       `import { Link, ScreenLink } from '@portal/shared/router';
 import { styled } from 'styled-components';
 const Wide = styled(ScreenLink)\`width: 100%;\`;
@@ -168,7 +179,6 @@ export function LinkScreen({ slug, day, name, all }: {
     );
     return contractOf(copy.directory, 'remote-auth').links;
   };
-  const file = 'remote-auth/src/exposes/LinkScreen.tsx';
   expect(
     linksIn(`<ScreenLink to={name}>a or b</ScreenLink>
       <Wide to="remote_c/CScreen" params={{ slug, ...(day !== undefined && { day }) }}>c</Wide>
