@@ -1,17 +1,13 @@
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { messageOf } from '#process/messageOf.ts';
-import { root } from '#process/root.ts';
-import { runTypeScript } from '#process/runTypeScript.ts';
 import { contractFile } from '../contract/Contract.ts';
-import type { ContractOrder } from './writeContract.ts';
+import { startContract } from './startContract.ts';
+import type { App } from './apps.ts';
 import type { Compiler } from 'webpack';
 
-/** Emits the app's contract with its build, or fails it; the compiler runs in a thread beside webpack. */
+/** Emits the app's contract with its build, or fails it. */
 export class ContractFile {
-  private readonly app: ContractOrder['app'];
+  private readonly app: App;
 
-  constructor(app: ContractOrder['app']) {
+  constructor(app: App) {
     this.app = app;
   }
 
@@ -28,19 +24,4 @@ export class ContractFile {
       });
     });
   }
-}
-
-function startContract(
-  app: ContractOrder['app'],
-): Promise<{ text: string } | { text?: undefined; fault: string }> {
-  return new Promise((resolve) => {
-    const worker = new Worker(path.join(import.meta.dirname, 'writeContract.ts'), {
-      execArgv: runTypeScript(),
-      workerData: { root, app } satisfies ContractOrder,
-    });
-    worker.once('message', resolve);
-    worker.once('error', (error) => {
-      resolve({ fault: messageOf(error) });
-    });
-  });
 }
