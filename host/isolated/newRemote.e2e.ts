@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addScreen } from './addScreen';
 import { makeRemote } from './makeRemote';
@@ -95,7 +95,6 @@ export function ArchiveScreen() {
   );
 }
 `;
-const samplesText = `export const samples = { '/ai/stories': () => ({ stories: [] }) };\n`;
 
 test('it goes live alone, gets another page and is taken back, and the host stays as it was built', async ({
   arriveSignedIn,
@@ -140,12 +139,9 @@ test('it goes live alone, gets another page and is taken back, and the host stay
   await bar.link('Sample desk').click();
   await expect(reader.heading('Sample desk')).toBeVisible();
 
-  // A third address, which the gate asks for an answer to its call.
+  // A third address; the gate's browser has seen one ship of this remote.
   addScreen(remote, 'ArchiveScreen', '/sample-desk/archive', archiveText);
-  await expect(release('ship', 'sample-desk')).rejects.toThrow('has no answer to "/ai/stories"');
-  mkdirSync(path.join(remote, 'src/testing'));
-  writeFileSync(path.join(remote, 'src/testing/samples.ts'), samplesText);
-  expect(await release('ship', 'sample-desk')).toMatch(/Release \d+ is live/);
+  expect(await release('ship', 'sample-desk', '--no-browser')).toMatch(/Release \d+ is live/);
   await reader.open('/sample-desk/archive');
   await expect(reader.heading('Archive')).toBeVisible();
   await reader.open('/sample-desk/first');

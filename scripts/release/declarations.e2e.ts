@@ -38,9 +38,18 @@ export const NewsScreen = () => (
     <ScreenLink to="remote_reports/ReportScreen" params={{ slug: 'acme' }}>The report</ScreenLink>
   </div>
 );`,
-  'src/testing/samples.ts': "export const samples = { '/ai/news/list': () => ({ items: [] }) };",
-  'src/exposes/StoryScreen.tsx':
-    'export const StoryScreen = ({ slug, day }: { slug: string; day: string }) => <p>{slug} {day}</p>;',
+  'src/testing/samples.ts':
+    "export const samples = { '/ai/news/list': () => ({ items: [] }), '/ai/stories': () => ({ stories: [] }) };",
+  'src/exposes/StoryScreen.tsx': `import { createLoader, useLoad } from '@portal/shared';
+import { atom } from 'jotai';
+const storiesLoader = createLoader({
+  name: 'news.stories',
+  stateAtom: atom({ status: 'idle' }),
+  fetch: (http, signal) => http.get('/ai/stories', { signal }),
+});
+export const StoryScreen = ({ slug, day }: { slug: string; day: string }) => (
+  <p>{slug} {day} {useLoad(storiesLoader).load.status}</p>
+);`,
   'src/exposes/StepScreen.tsx': 'export const StepScreen = ({ step }: { step: string }) => <p>{step}</p>;',
   'src/exposes/AppsScreen.tsx': 'export const AppsScreen = () => <p>Apps</p>;',
   'src/exposes/NewsPanel.tsx': `import type { SlotProps } from '@portal/shared/declaration';
@@ -124,13 +133,15 @@ const refused: [what: string, app: string, change: (edit: Edit) => void, sentenc
     ],
   ],
   [
-    'a call to the API that no remote has a sample answer for',
+    'calls to the API that no remote has a sample answer for, a declared one and one of the code',
     'news',
     (edit) => {
       edit(declaration, replacing("'/ai/news/list'", "'/ai/news/lst'"));
+      edit('remote-news/src/exposes/StoryScreen.tsx', replacing('/ai/stories', '/ai/story'));
     },
     [
       'remote-news/src/testing/samples.ts has no answer to "/ai/news/lst", for which the screen at /reports/new asks the API.',
+      'remote-news/src/testing/samples.ts has no answer to "/ai/story", for which the screen at /login/:slug/:day asks the API.',
     ],
   ],
 ];
