@@ -74,7 +74,7 @@ test('a remote and the host from their sources: edits appear in the open page, w
   expect(thrown).toEqual([]);
 });
 
-test('a remote alone: the reports are there without a sign-in, and edits appear in the open page', async ({
+test('a remote alone: the reports are there without a sign-in, edits appear in the open page, and its samples answer calls of its own', async ({
   page,
   start,
 }) => {
@@ -91,13 +91,7 @@ test('a remote alone: the reports are there without a sign-in, and edits appear 
   await page.goto(development.origin);
   await expect(list.heading).toBeVisible();
   await expect(list.links.first()).toBeVisible();
-});
 
-test('a call of a remote’s own is answered by its samples, and an edit of them is there with the next call', async ({
-  page,
-  start,
-}) => {
-  const development = await start('reports');
   const samples = 'remote-reports/src/testing/samples.ts';
   const item = `{ slug: 'mine', name: 'A report of ours', modified_at: '2026-01-02' }`;
   development.add(samples, `export const samples = { '/ai/own/list': () => ({ reports: [${item}] }) };\n`);
